@@ -41,13 +41,13 @@ export interface ApplicationOptions extends Pick<
   readonly docs: boolean;
   /** True where developers may move the clock and read the mail. */
   readonly demo: boolean;
-  /** True in tests: a reply that is not as the contract says becomes an error. */
+  /** True in tests: a reply that violates the contract becomes an error. */
   readonly checkReplies: boolean;
   /** Tasks of the platform itself. */
   readonly tasks: TaskHandlers;
-  /** All steps of the schema; without one of them the process is not ready. */
+  /** All migrations; the process is not ready until all are applied. */
   readonly migrations: readonly Migration[];
-  /** What opens `/metrics`; without it only this machine may read them. */
+  /** Bearer token of `/metrics`; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Domain {
   readonly name: string;
   readonly routes?: readonly Route[];
   readonly tasks?: TaskHandlers;
-  /** Removes what has outlived its use; called every hour. */
+  /** Removes obsolete rows; called every hour. */
   readonly sweep?: Sweep;
   /** Metrics for operators. */
   readonly gauges?: readonly Gauge[];

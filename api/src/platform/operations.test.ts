@@ -12,7 +12,7 @@ declare module './registry.ts' {
 }
 
 let harness: TestHarness;
-/** A request that has come, and what lets it go on. */
+/** A pending request, and the function that lets it finish. */
 let gate: { come: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> };
 beforeEach(async () => {
   gate = { come: Promise.withResolvers(), open: Promise.withResolvers() };
@@ -42,20 +42,20 @@ const live = async () => (await harness.server.inject('/health/live')).statusCod
 const metrics = async () => (await harness.server.inject('/metrics')).body;
 
 describe('a process', () => {
-  test('is ready while all is well', async () => {
+  test('is ready while all checks pass', async () => {
     expect(await ready()).toEqual({
       status: 200,
       checks: { database: 'ok', migrations: 'ok', queue: 'ok', serving: 'ok' },
     });
   });
 
-  test('is to live on but not to be sent work while its queue stands still', async () => {
+  test('is live but not ready while its queue is stopped', async () => {
     await harness.queue.stop();
     expect(await ready()).toMatchObject({ status: 503, checks: { database: 'ok', queue: 'failed' } });
     expect(await live()).toBe(200);
   });
 
-  test('is to live on but not to be sent work while its database is away', async () => {
+  test('is live but not ready while its database is down', async () => {
     await harness.queue.stop();
     await harness.db.destroy();
     expect(await ready()).toMatchObject({
@@ -65,7 +65,7 @@ describe('a process', () => {
     expect(await live()).toBe(200);
   });
 
-  test('that ends answers what is under way, refuses what is new, and says that it is not ready', async () => {
+  test('that shuts down finishes requests in flight, rejects new ones, and is not ready', async () => {
     const freelancer = await harness.actor('freelancer');
     const underWay = freelancer.send('GET /api/account/earnings');
     await gate.come.promise;
@@ -81,7 +81,7 @@ describe('a process', () => {
     await end;
   });
 
-  test('that ends serves on as long as it was told, though it is not ready any more', async () => {
+  test('that shuts down keeps serving for its grace period, though it is not ready', async () => {
     const begin = performance.now();
     void harness.traffic.end(1);
     while ((await harness.server.inject('/dev/clock')).statusCode === 200)
@@ -93,7 +93,7 @@ describe('a process', () => {
 });
 
 describe('the metrics', () => {
-  test('count answers by their route, never by their address', async () => {
+  test('count responses by route, never by URL', async () => {
     await harness.server.inject('/dev/clock?who=nora');
     await harness.server.inject('/nora');
     const text = await metrics();
@@ -104,7 +104,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('nora');
   });
 
-  test('count jobs by how they ended, and what waits', async () => {
+  test('count jobs by outcome, and pending jobs', async () => {
     await transaction(harness.db, (trx) => addJob(trx, 'test-fail', {}));
     await transaction(harness.db, (trx) => addJob(trx, 'sweep', {}));
     await harness.advance(0);
@@ -114,7 +114,7 @@ describe('the metrics', () => {
     expect(text).toContain('metier_jobs_oldest_seconds 0');
   });
 
-  test('show the gauges of the domains, the pool and the process; one that cannot be read shows nothing', async () => {
+  test('show the gauges of domains, pool and process; one that cannot be read has no value', async () => {
     const text = await metrics();
     expect(text).toMatch(/^test_rows 7$/m);
     expect(text).not.toMatch(/^test_broken /m);

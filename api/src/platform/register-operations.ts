@@ -5,18 +5,18 @@ import { logSecurity, observeAnswers, registerHealth, watchTraffic, type Traffic
 import type { JobQueue } from './jobs/index.ts';
 import { registerMetrics, type Metrics } from './metrics/index.ts';
 
-/** What those who run the product look at. */
+/** What the operations endpoints need. */
 interface OperationsServices {
   readonly db: Db;
   readonly queue: JobQueue;
   readonly metrics: Metrics;
-  /** All steps of the schema; without one of them the process is not ready. */
+  /** All migrations; the process is not ready until all are applied. */
   readonly migrations: readonly Migration[];
-  /** What opens `/metrics`; without it only this machine may read them. */
+  /** Bearer token of `/metrics`; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
 }
 
-/** Health, metrics and the log of answers; to be registered before any route. */
+/** Health, metrics and request log; must be registered before any route. */
 export function registerOperations(
   server: FastifyInstance,
   { db, queue, metrics, migrations, metricsToken }: OperationsServices,

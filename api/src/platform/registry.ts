@@ -1,6 +1,6 @@
 /**
- * What domains add to the platform by declaration merging, so that tables, jobs and mails are typed
- * everywhere without a business term in the platform.
+ * Extension point for domains by declaration merging, so that tables, jobs and mails are typed everywhere without
+ * business terms in the platform.
  *
  * @example
  * declare module '../../platform/registry.ts' {
@@ -10,7 +10,7 @@
  * }
  */
 
-/** Every table of the database by name, as Kysely wants it. */
+/** Every table of the database by name, as Kysely expects it. */
 export interface Tables {}
 
 /** Payload of every background job by task name; plain JSON. */

@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts';
 import { newPerson, type TestPerson } from './people.ts';
-import { bringProject, type ProjectOptions, type Stage } from './projects.ts';
+import { advanceProject, type ProjectOptions, type Stage } from './projects.ts';
 
 /** The application of a test file, with one person of each role. */
 export interface Marketplace {
@@ -31,6 +31,6 @@ export async function marketplace(options?: TestAppOptions): Promise<Marketplace
     app,
     ...parties,
     manager: await newPerson(app, 'manager'),
-    projectAt: (stage, changes) => bringProject(app, stage, { ...parties, ...changes }),
+    projectAt: (stage, changes) => advanceProject(app, stage, { ...parties, ...changes }),
   };
 }

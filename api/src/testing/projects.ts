@@ -92,7 +92,7 @@ export interface ProjectOptions extends OrderChanges {
 }
 
 /** Orders a project and makes the calls that lead to a stage; returns its id. */
-export async function bringProject(
+export async function advanceProject(
   app: TestApp,
   stage: Stage,
   { customer, freelancer, ...changes }: ProjectOptions,
@@ -102,7 +102,7 @@ export async function bringProject(
     return (await customer.call('POST /api/projects/project', { body })).project_id;
   }
   const { after, take } = STAGES[stage];
-  const project_id = await bringProject(app, after, { customer, freelancer, ...changes });
+  const project_id = await advanceProject(app, after, { customer, freelancer, ...changes });
   await take({ customer, freelancer, project_id });
   return project_id;
 }

@@ -3,7 +3,7 @@ export { sweepUnconfirmed } from './accounts.repository.ts';
 export type { Account } from './accounts.repository.ts';
 export { confirmEmail, openAccount, type AccountRequest } from './commands/open-account.ts';
 export { findBlock } from './account-blocks.repository.ts';
-export { blockAccount, holdManagedAccount, unblockAccount } from './commands/block-account.ts';
+export { blockAccount, lockManagedAccount, unblockAccount } from './commands/block-account.ts';
 export { changeEmail, restoreEmail } from './commands/change-email.ts';
 export { mailAccount, type MailData } from './commands/mail-account.ts';
 export {

@@ -12,7 +12,7 @@ export function sessionToken(
   return tokens.sign({ ...claimsOf(account), sid: sessionId }, now, DURATIONS.accessToken);
 }
 
-/** Token that may only ask for, send and confirm codes. Source: product.md §6. */
+/** Token valid only for requesting and confirming codes. Source: product.md §6. */
 export function signUpToken(tokens: AccessTokens, account: Account, now: Date): Promise<string> {
   return tokens.sign(claimsOf(account), now, DURATIONS.signUpToken);
 }

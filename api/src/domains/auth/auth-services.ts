@@ -3,7 +3,7 @@ import type { AccessTokens, RateLimit, RateLimiter } from '../../platform/http/i
 import type { KeyRing } from '../../platform/keys/index.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { Turns } from './turns.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 
 /** Dependencies of the auth domain. */
 export interface AuthServices {
@@ -12,19 +12,19 @@ export interface AuthServices {
   readonly passwords: PasswordHasher;
   readonly devices: DeviceTokens;
   /** Serializes password checks of one account from one source. */
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   /** Key for the hashes of stored codes. */
   readonly codeKeys: KeyRing;
   /** Key that derives a refresh token from its predecessor. */
   readonly refreshKeys: KeyRing;
-  /** True where the product is served over https only. */
+  /** True if the product is served over https only. */
   readonly secureCookies: boolean;
 }
 
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** How often each thing may be tried. Source: product.md §7. */
+/** Rate limits of calls. Source: product.md §7. */
 export const RATE_LIMITS = {
   signUp: { name: 'sign-up', calls: 10, seconds: HOUR },
   login: { name: 'login', calls: 10, seconds: MINUTE },

@@ -11,14 +11,14 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 
-/** What an attacker signs with who has got hold of the key, which must not be enough. */
+/** The key that an attacker has obtained, which alone must not give access. */
 const forger = accessTokens(keysFor('access-tokens', [TEST_SECRET]));
 const { app, customer: attacker, freelancer, manager } = await marketplace({ limitFactor: 1 });
 
 type Claims = Parameters<typeof forger.sign>[0];
 const sidOf = async (person: TestPerson) => claimsOf(await person.token()).sid ?? '';
 
-/** Calls with a token that says something else than the attacker's own; answers the refusal. */
+/** Calls with a token whose claims differ from the attacker's own; returns the refusal. */
 async function call(claims: Partial<Claims>) {
   const { id, first_name, last_name, email } = attacker;
   const own = { user_id: id, first_name, last_name, email, type_client: 'customer' } as const;
@@ -26,7 +26,7 @@ async function call(claims: Partial<Claims>) {
   return clientOf(app.server, () => bearer(token)).send('GET /api/auth/sessions', { query: {} });
 }
 
-test("a token that says what is so is let in, the attacker's own for one", async () => {
+test("a token with true claims is accepted, such as the attacker's own", async () => {
   expect(await call({})).toMatchObject({ status: 200 });
 });
 
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Partial<Claims>> | Partial<Claims>]>([
   expect(await call(await claims())).toMatchObject({ status: 401, error: { code: 1011 } });
 });
 
-test('refused tokens of all kinds together use up the limit of nobody, and nobody who calls beside them is refused', async () => {
+test("rejected tokens use up nobody's limit, and concurrent valid calls are not rejected", async () => {
   const claims = { user_id: manager.id, type_client: 'manager' } as const;
   const forged = Array.from({ length: 310 }, () => call(claims));
   const honest = Array.from({ length: 5 }, () => manager.send('GET /api/auth/sessions', { query: {} }));
@@ -54,7 +54,7 @@ test('refused tokens of all kinds together use up the limit of nobody, and nobod
   expect((await manager.send('GET /api/auth/sessions', { query: {} })).status).toBe(200);
 });
 
-test('a token for codes alone is refused, too, unless there is such a user of such a role', async () => {
+test('a sign-up token is rejected, too, unless the user exists and has the role', async () => {
   const { id, first_name, last_name, email } = attacker;
   const ask = async (claims: Partial<Claims>) => {
     const own = { user_id: id, first_name, last_name, email, type_client: 'customer' } as const;

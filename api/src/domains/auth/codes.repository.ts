@@ -8,14 +8,14 @@ declare module '../../platform/registry.ts' {
 
 interface EmailCodesTable {
   user_id: string;
-  /** The address the code went to, which it confirms. */
+  /** The address to which the code was sent and which it confirms. */
   email: string;
   code_hash: string;
   expires_at: Date;
   tries_left: number;
 }
 
-/** Keeps a code; an earlier one of the same user is void. */
+/** Stores a code and invalidates the user's earlier one. */
 export async function saveCode(trx: Trx, code: EmailCodesTable): Promise<void> {
   await trx
     .insertInto('email_codes')
@@ -37,7 +37,7 @@ export async function lockCode(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Uses up one try of a code and answers how many are left. */
+/** Uses up one try of a code and returns how many are left. */
 export async function useUpTry(trx: Trx, userId: string): Promise<number> {
   const { tries_left } = await trx
     .updateTable('email_codes')

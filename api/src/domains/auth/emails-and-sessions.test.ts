@@ -45,7 +45,7 @@ async function codeFor(person: TestPerson, email: string): Promise<string> {
 }
 
 describe('changing the own e-mail', () => {
-  test('counts once the code sent to the new address is confirmed; the old address is told', async () => {
+  test('takes effect once the code sent to the new address is confirmed; the old address is notified', async () => {
     const customer = await newPerson(app, 'customer');
     const email = `new-${customer.email}`;
     await ask(customer, email);
@@ -59,7 +59,7 @@ describe('changing the own e-mail', () => {
     expect((await login(customer.email, customer.password)).error?.code).toBe(1004);
   });
 
-  test('sends another code to the new address when asked', async () => {
+  test('sends another code to the new address on request', async () => {
     const customer = await newPerson(app, 'customer');
     const email = `again-${customer.email}`;
     await ask(customer, email);
@@ -67,7 +67,7 @@ describe('changing the own e-mail', () => {
     expect(await app.mailbox(email)).toHaveLength(2);
   });
 
-  test('is refused for an address that exists, at the question or at the confirmation', async () => {
+  test('is rejected for an address that exists, at the request or at the confirmation', async () => {
     const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     expect((await ask(one, other.email)).error?.code).toBe(1003);
     const email = `both-${one.email}`;
@@ -78,7 +78,7 @@ describe('changing the own e-mail', () => {
     expect((await confirm(other, codes[1])).error?.code).toBe(1003);
   });
 
-  test('is refused by the call that confirms a new account, too, which takes the same codes', async () => {
+  test('is also rejected by the call that confirms a new account, which accepts the same codes', async () => {
     const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     const email = `twice-${one.email}`;
     const codes = [await codeFor(one, email), await codeFor(other, email)];
@@ -179,7 +179,7 @@ describe('the own sessions', () => {
   });
 });
 
-test('sessions that are over are forgotten by the hourly sweep, and nobody notices', async () => {
+test('the hourly sweep deletes ended sessions and no others', async () => {
   const customer = await newPerson(app, 'customer');
   const { email, password } = customer;
   const { cookies, body } = await login(email, password);

@@ -6,7 +6,7 @@ import { marketplace, newPerson, TEST_SECRET } from '../../testing/index.ts';
 import { checkPassword } from './commands/check-password.ts';
 import { setPassword } from './commands/set-password.ts';
 import { signUp } from './commands/sign-up.ts';
-import { takeTurns } from './turns.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 
 const { app } = await marketplace();
 
@@ -18,14 +18,14 @@ const services = {
   passwords: { hash: hashed, fits: hashed },
 };
 
-test('a key that is none costs no hash', async () => {
+test('an invalid key costs no hash', async () => {
   const body = { secret_key: 'made-up', password: PASSWORD };
   await expect(setPassword(services, app.db, body, '203.0.113.1', app.clock.now())).rejects.toMatchObject({
     error: 'badCode',
   });
 });
 
-test('an address that has an account costs no hash', async () => {
+test('a sign-up with the address of an account costs no hash', async () => {
   const { first_name, last_name, email } = await newPerson(app, 'customer');
   const person = { first_name, last_name, email, password: PASSWORD, type_client: 'customer' } as const;
   await expect(signUp(services, app.db, person, 'en', app.clock.now())).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test('of many concurrent passwords only those within the limit are hashed', asyn
   const check = () =>
     // Each has its own queue, like a separate process.
     checkPassword(
-      { passwords: { hash: hashed, fits }, turns: takeTurns() },
+      { passwords: { hash: hashed, fits }, mutex: keyedMutex() },
       app.db,
       id,
       PASSWORD,

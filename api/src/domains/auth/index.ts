@@ -7,7 +7,7 @@ import { managedAccountsRoutes } from './managed-accounts.routes.ts';
 import { passwords } from './password-hasher.ts';
 import { sweepTries } from './login-tries.repository.ts';
 import { sweepSessions } from './sessions.repository.ts';
-import { takeTurns } from './turns.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 
 export { authMigrations } from './auth.migrations.ts';
 export { registerAccount } from './commands/register-account.ts';
@@ -16,9 +16,9 @@ export { newPasswordFault } from './new-password.ts';
 export { newPassword } from './secrets.ts';
 
 /** Signing up, in and out, codes and passwords. Source: product.md §7. */
-export const authDomain = (services: Omit<AuthServices, 'passwords' | 'turns'>): Domain => ({
+export const authDomain = (services: Omit<AuthServices, 'passwords' | 'mutex'>): Domain => ({
   name: 'auth',
-  routes: [...authRoutes({ ...services, passwords, turns: takeTurns() }), ...managedAccountsRoutes],
+  routes: [...authRoutes({ ...services, passwords, mutex: keyedMutex() }), ...managedAccountsRoutes],
   tasks: recoveryTasks,
   sweep: async (db, now) => {
     await sweepSessions(db, now);

@@ -8,7 +8,7 @@ const visitor = clientOf(app.server);
 const login = (email: string, password: string) => logIn(app, email, password);
 
 describe('signing in', () => {
-  test('answers a token that says who one is, and a cookie that no script can read', async () => {
+  test('returns a token that identifies the user, and an HttpOnly cookie', async () => {
     const { id, email, password, first_name, last_name } = await newPerson(app, 'freelancer');
     const { body, headers } = await login(email.toUpperCase(), password);
     expect(claimsOf(body.token)).toMatchObject({
@@ -26,19 +26,19 @@ describe('signing in', () => {
     );
   });
 
-  test('takes the address as people type it', async () => {
+  test('ignores case and surrounding space of the address', async () => {
     const { email, password } = await newPerson(app, 'customer');
     expect((await login(`  ${email.toUpperCase()} `, password)).status).toBe(200);
   });
 
-  test('with a NUL in the address is refused by its field', async () => {
+  test('with a NUL in the address is rejected, naming the field', async () => {
     expect(await login('nora\0@metier.test', 'Wrong-horse-1')).toMatchObject({
       status: 400,
       error: { code: 1000, details: { email: 'format' } },
     });
   });
 
-  test('is refused in the same way for a wrong password and an unknown address', async () => {
+  test('is rejected in the same way for a wrong password and an unknown address', async () => {
     const { email } = await newPerson(app, 'customer');
     const [wrong, unknown] = [
       await login(email, 'Wrong-horse-1'),
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('forgets the wrong passwords that came before a right one', async () => {
+  test('resets the counter of wrong passwords after a correct one', async () => {
     const { email, password } = await newPerson(app, 'customer');
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 1; attempt < LIMITS.loginTries; attempt += 1) await login(email, 'Wrong-horse-1');
@@ -106,7 +106,7 @@ describe('signing out', () => {
     });
   });
 
-  test('works with an expired token, takes the cookie away, and never fails', async () => {
+  test('works with an expired token, deletes the cookie, and never fails', async () => {
     const customer = await newPerson(app, 'customer');
     const { body, cookies } = await login(customer.email, customer.password);
     await app.advance(DURATIONS.accessToken + 1);

@@ -1,5 +1,5 @@
 import { command, route, type Route } from '../../platform/http/index.ts';
-import { blockAccount, holdManagedAccount, unblockAccount } from '../accounts/index.ts';
+import { blockAccount, lockManagedAccount, unblockAccount } from '../accounts/index.ts';
 import { showAccount } from './queries/show-account.ts';
 import { endSessions } from './sessions.repository.ts';
 
@@ -7,7 +7,7 @@ import { endSessions } from './sessions.repository.ts';
 export const managedAccountsRoutes: readonly Route[] = [
   route('GET /api/manager/accounts', ({ db, query, now }) => showAccount(db, query.user_id, now)),
   command('POST /api/manager/accounts/end_sessions', async ({ trx, body, now }) => {
-    await holdManagedAccount(trx, body.user_id);
+    await lockManagedAccount(trx, body.user_id);
     await endSessions(trx, body.user_id, now);
     return {};
   }),

@@ -7,10 +7,10 @@ import { expect, test } from '@jest/globals';
 import { passwordHasher } from './password-hasher.ts';
 
 const PASSWORD = 'Correct-horse-1';
-/** What libuv has at most, however it is set. */
+/** libuv's maximum number of threads. */
 const LIBUV_THREADS = 64;
 
-test('a password fits its own hash, and no other; nobody has one that fits', async () => {
+test('a password matches its own hash and no other; without a hash none matches', async () => {
   const { hash, fits } = passwordHasher({ threads: 1 });
   const kept = await hash(PASSWORD);
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -20,7 +20,7 @@ test('a password fits its own hash, and no other; nobody has one that fits', asy
   expect(await fits(undefined, PASSWORD)).toBe(false);
 });
 
-test('those beyond the queue are refused at once and told to come again; those before are served', async () => {
+test('calls beyond the queue are rejected with a retry time; queued ones are served', async () => {
   const { hash } = passwordHasher({ threads: 1, mostWaiting: 2 });
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => hash(PASSWORD)));
   const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -30,13 +30,13 @@ test('those beyond the queue are refused at once and told to come again; those b
   expect(await hash(PASSWORD)).toContain('argon2id');
 });
 
-test('passwords and the threads that read files and compress do not wait for each other', async () => {
+test("hashing and libuv's threads do not wait for each other", async () => {
   const { hash } = passwordHasher({ threads: 1 });
   await hash(PASSWORD);
   const folder = await mkdtemp(join(tmpdir(), 'hasher-'));
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
-  // To open a pipe for reading keeps a thread until somebody writes: now none is left.
+  // Opening a pipe for reading blocks a thread until somebody writes: now all of libuv's threads are in use.
   const readers = Array.from({ length: LIBUV_THREADS }, () => open(pipe, 'r'));
   try {
     expect(await hash(PASSWORD)).toContain('argon2id');

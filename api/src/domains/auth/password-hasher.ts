@@ -6,29 +6,32 @@ import type { PasswordTry } from './password-worker.ts';
 /** Hashes passwords by argon2id. Both functions throw AppError `tooManyRequests` when too many wait. */
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** True for the password that was hashed. Takes as long when there is no hash, so that time tells nothing. */
+  /**
+   * True for the hashed password. Takes equally long without a hash, so that the timing does not reveal whether an
+   * account exists.
+   */
   readonly fits: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** How many passwords are hashed at once, and how many wait for it. */
+/** Number of concurrent hashes, and length of the queue. */
 interface PasswordPool {
   readonly threads: number;
   readonly mostWaiting: number;
 }
 
-/** One processor is left to the event loop where there are several; each thread takes 19 MB while it hashes. */
+/** With several processors one is left for the event loop; each thread takes 19 MB while it hashes. */
 const MOST_THREADS = 4;
-/** Some two seconds of work for one thread. */
+/** About two seconds of work for one thread. */
 const MOST_WAITING = 64;
 const RETRY_AFTER_SECONDS = 3;
 const IDLE_MS = 60_000;
-/** Added to the niceness of the threads on Linux: answering goes first. */
+/** Increment of the threads' niceness on Linux, so that requests have priority. */
 const NICE_INCREMENT = 5;
 const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
- * A hasher with threads of its own, which start with the first password: pages, files and compression, which share
- * libuv's threads, never wait for passwords. Beyond `mostWaiting` it refuses at once. docs/decisions/0013-cost-of-a-request.md
+ * A hasher with its own threads, which start with the first password: hashing does not block libuv's threads, which
+ * read files and compress. Rejects calls beyond `mostWaiting` at once. docs/decisions/0013-cost-of-a-request.md
  *
  * @example const kept = await passwordHasher().hash('Correct-horse-1');
  */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** What a password is tried against; no hash for an account that does not exist. */
+/** A password and the hash to verify it against; no hash for an account that does not exist. */
 export interface PasswordTry {
   readonly passwordHash: string | undefined;
   readonly password: string;
@@ -9,7 +9,7 @@ export interface PasswordTry {
 
 const nobodysHash = hashSync(randomBytes(32));
 
-/** Synchronous: the asynchronous functions of the library work in libuv's threads, which read files and compress, too. */
+/** Synchronous: the library's asynchronous functions would use libuv's threads. */
 export const hash = (password: string): string => hashSync(password);
 
 export function fits({ passwordHash, password }: PasswordTry): boolean {

@@ -30,7 +30,7 @@ describe('recovering a password', () => {
     expect(await setPassword(key)).toMatchObject({ status: 400, error: { code: 1009 } });
   });
 
-  test('ends all sessions and opens a locked account', async () => {
+  test('ends all sessions and unlocks a locked account', async () => {
     const customer = await newPerson(app, 'customer');
     await customer.call('GET /api/auth/sessions', { query: {} });
     for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
@@ -40,14 +40,14 @@ describe('recovering a password', () => {
     expect((await login(customer.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('answers the same for an address that nobody has', async () => {
+  test('returns the same for an unknown address', async () => {
     const { email } = await newPerson(app, 'customer');
     const [known, unknown] = [await recover(email), await recover('nobody@metier.test')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await app.mailbox('nobody@metier.test')).toEqual([]);
   });
 
-  test('is refused with a key that is expired, replaced or made up', async () => {
+  test('is rejected with an expired, replaced or unknown key', async () => {
     const customer = await newPerson(app, 'customer');
     const first = await recoveryKey(app, customer.email);
     const second = await recoveryKey(app, customer.email);
@@ -74,7 +74,7 @@ describe('changing the own password', () => {
     expect((await elsewhere.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
   });
 
-  test('is refused with a wrong current password, and a bad new one', async () => {
+  test('is rejected with a wrong current password and with a bad new one', async () => {
     const customer = await newPerson(app, 'customer');
     expect(await change(customer, { password: 'Wrong-horse-1' })).toMatchObject({
       status: 401,

@@ -25,7 +25,7 @@ test('logging in is limited, until a minute has passed', async () => {
   expect((await login()).error?.code).toBe(1004);
 });
 
-test('behind a proxy each visitor has a limit of their own, which nobody escapes by what they write of themselves', async () => {
+test('behind a proxy each visitor has their own limit, which a forged header cannot bypass', async () => {
   const proxied = await createTestApp({ limitFactor: 1, beside: app, trustProxy: 1 });
   const login = (visitorAddress: string, attempt: number) =>
     clientOf(proxied.server).send('POST /api/auth/login', {
@@ -115,7 +115,7 @@ test('codes are limited per account', async () => {
   expect((await ask()).error?.code).toBe(1008);
 });
 
-describe('from an address that has called too often without a token', () => {
+describe('from an address over the limit of calls without a token', () => {
   const calls = (Object.keys(operations) as Call[]).filter((call) => operations[call].access === 'public');
   const used = async (share: number) => {
     const windows = Object.values(CALLS_OF_AN_ADDRESS).map(({ name, calls: most }) => ({
@@ -137,7 +137,7 @@ describe('from an address that has called too often without a token', () => {
   };
 
   test.each(calls.filter((call) => call !== 'GET /api/catalogue'))(
-    '%s is refused before its body is read',
+    '%s is rejected before its body is read',
     async (call) => {
       await used(1);
       expect(await send(call)).toEqual({ status: 429, wait: expect.any(String) });
@@ -146,7 +146,7 @@ describe('from an address that has called too often without a token', () => {
     },
   );
 
-  test('the catalogue is not, for it is answered from memory', async () => {
+  test('the catalogue is still served, since it is answered from memory', async () => {
     await used(1);
     expect((await send('GET /api/catalogue')).status).toBe(200);
   });

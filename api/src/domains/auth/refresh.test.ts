@@ -5,7 +5,7 @@ import { bearer, clientOf, marketplace, newPerson } from '../../testing/index.ts
 const { app } = await marketplace();
 const visitor = clientOf(app.server);
 
-/** Signs a new customer in and gives their first refresh token. */
+/** Signs a new customer in and returns their first refresh token. */
 async function freshToken(): Promise<string> {
   const { email, password } = await newPerson(app, 'customer');
   return refreshTokenOf(await visitor.send('POST /api/auth/login', { body: { email, password } }));
@@ -17,7 +17,7 @@ const refresh = (token: string) =>
   visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie: `refresh_token=${token}` } });
 
 describe('refreshing', () => {
-  test('gives a new access token and another refresh token, time after time', async () => {
+  test('returns a new access token and another refresh token each time', async () => {
     let token = await freshToken();
     for (let round = 0; round < 3; round += 1) {
       await app.advance(DURATIONS.accessToken);
@@ -29,21 +29,21 @@ describe('refreshing', () => {
     }
   });
 
-  test('gives two tabs that come at the same moment the same successor', async () => {
+  test('returns the same successor to two concurrent tabs', async () => {
     const token = await freshToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map(refreshTokenOf)).size).toBe(1);
   });
 
-  test('still does so within the grace', async () => {
+  test('still does so within the grace period', async () => {
     const token = await freshToken();
     const successor = refreshTokenOf(await refresh(token));
     await app.advance(DURATIONS.refreshGrace - 2);
     expect(refreshTokenOf(await refresh(token))).toBe(successor);
   });
 
-  test('ends the session when a token comes back after the grace', async () => {
+  test('ends the session when a token is reused after the grace period', async () => {
     const token = await freshToken();
     const successor = await refresh(token);
     await app.advance(DURATIONS.refreshGrace + 1);
@@ -53,7 +53,7 @@ describe('refreshing', () => {
     expect((await client.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
   });
 
-  test('ends the session when an older token than the preceding one comes back, however soon', async () => {
+  test('ends the session when an older token than the previous one is reused, at any time', async () => {
     const first = await freshToken();
     const second = refreshTokenOf(await refresh(first));
     const third = refreshTokenOf(await refresh(second));

@@ -12,7 +12,7 @@ interface ResetKeysTable {
   expires_at: Date;
 }
 
-/** Keeps a key; an earlier one of the same user is void. */
+/** Stores a key and invalidates the user's earlier one. */
 export async function saveResetKey(trx: Trx, key: ResetKeysTable): Promise<void> {
   await trx
     .insertInto('reset_keys')
@@ -37,7 +37,7 @@ export async function deleteResetKey(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('reset_keys').where('user_id', '=', userId).execute();
 }
 
-/** Uses a key up; answers whose it was, or undefined when it is unknown, used or expired. */
+/** Redeems a key and returns its user; undefined if it is unknown, used or expired. */
 export async function takeResetKey(trx: Trx, keyHash: string, now: Date): Promise<string | undefined> {
   const taken = await trx
     .deleteFrom('reset_keys')

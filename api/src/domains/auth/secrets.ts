@@ -4,19 +4,19 @@ import type { Key } from '../../platform/keys/index.ts';
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** 256 random bits, fit for a link or a cookie. */
+/** 256 random bits for a link or a cookie. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** A password for somebody who did not choose one. */
 export const newPassword = (): string => `M${randomBytes(12).toString('base64url')}`;
 
-/** What is kept of a key with full randomness. */
+/** Hash of a key with full entropy. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** What is kept of a code: bound to its user and to a key of ours, for six digits alone are quickly tried out. */
+/** Keyed hash of a code, bound to its user: without our key, six digits could be found by brute force. */
 export const hashCode = (key: Key, userId: string, code: string): string => keyed(key, `${userId}:${code}`);
 
-/** The refresh token that follows another: nobody without our key can foretell it, and we can tell it twice. */
+/** The successor of a refresh token: deterministic, so that it can be repeated, and unpredictable without our key. */
 export const successorOf = (key: Key, token: string): string => keyed(key, token);
 
 const keyed = ({ bytes }: Key, text: string): string =>

@@ -9,18 +9,18 @@ const PATH = '/api/auth';
 const hostName = (name: string): string => `__Host-${name}`;
 const HOST_PATH = '/';
 
-/** Hands a refresh token to the browser where no script can read it. Source: product.md §7. */
+/** Sends a refresh token to the browser in an HttpOnly cookie. Source: product.md §7. */
 export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
   setCookie(reply, { name: REFRESH, value: token, seconds: DURATIONS.refreshToken }, secure);
 }
 
-/** Takes the refresh token away from the browser. */
+/** Deletes the refresh token's cookie. */
 export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {
   if (secure) void reply.clearCookie(hostName(REFRESH), { path: HOST_PATH, secure });
   void reply.clearCookie(REFRESH, { path: PATH });
 }
 
-/** The refresh token that came with a request. */
+/** The refresh token of a request. */
 export const refreshCookie = (request: FastifyRequest, secure: boolean): string | undefined =>
   readCookie(request, REFRESH, secure);
 

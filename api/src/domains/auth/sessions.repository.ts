@@ -86,7 +86,7 @@ export async function lockRefreshToken(trx: Trx, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** What is kept of the refresh token of a generation. */
+/** Stores the refresh token of a generation. */
 export async function selectTokenHash(
   trx: Trx,
   sessionId: string,
@@ -105,7 +105,7 @@ export async function markTokenUsed(trx: Trx, tokenHash: string, now: Date): Pro
   await trx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function moveSessionOn(
+export async function advanceSession(
   trx: Trx,
   id: string,
   generation: number,
@@ -129,7 +129,7 @@ export async function selectSignInTime(db: Db, id: string): Promise<Date | undef
   return session?.created_at;
 }
 
-/** Ends one session of a user; false when they have no such live session. */
+/** Ends one session of a user; false if they have no such active session. */
 export async function endSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('sessions')
@@ -141,7 +141,7 @@ export async function endSession(db: Db, userId: string, id: string, now: Date):
   return ended.numUpdatedRows > 0n;
 }
 
-/** Ends all sessions of a user, except one if it is named. */
+/** Ends all sessions of a user, optionally except one. */
 export async function endSessions(
   trx: Trx,
   userId: string,
@@ -190,7 +190,7 @@ export async function selectSessionOfToken(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Forgets sessions that are over, with their tokens. */
+/** Deletes ended sessions with their tokens. */
 export const sweepSessions: Sweep = async (db, now) => {
   await db
     .deleteFrom('sessions')

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const PASSWORD = 'Correct-horse-1';
-/** Somebody with a confirmed e-mail, who has not called yet. */
+/** Somebody with a confirmed e-mail and no calls so far. */
 async function newAccount(): Promise<string> {
   const person = { first_name: 'Clara', last_name: 'Tester', email: `clara-${randomUUID()}@metier.test` };
   const account = { ...person, password: PASSWORD, type_client: 'customer', language: 'en' } as const;
@@ -62,10 +62,12 @@ const post = (process: number, path: string, from: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-/** A network in which nobody else lives. */
+/** A network that no other test uses. */
 const aNetwork = (): string => `2001:db8:0:${randomInt(65_536).toString(16)}`;
 
-/** Logs in by the processes in turn, each time from another address of one network, and tells the code of each refusal. */
+/**
+ * Logs in at the processes in turn, each time from another address of one network; returns the code of each refusal.
+ */
 async function logIn(email: () => string, password: string, times: number, network = aNetwork()) {
   const codes = [];
   for (let attempt = 0; attempt < times; attempt += 1)
@@ -76,7 +78,7 @@ async function logIn(email: () => string, password: string, times: number, netwo
   return codes;
 }
 
-/** Signs somebody in by the first process, and gives a way to call any with the token. */
+/** Signs somebody in at the first process and returns a function that calls any process with the token. */
 async function signedIn(email: string) {
   const from = `${aNetwork()}::1`;
   const { token = '' } = await post(0, '/api/auth/login', from, { email, password: PASSWORD });
@@ -86,13 +88,13 @@ async function signedIn(email: string) {
   };
   return {
     callBy,
-    /** Codes of the refusals of so many calls at once, by the processes in turn. */
+    /** Codes of the refusals of concurrent calls, sent to the processes in turn. */
     callAtOnce: (times: number) => Promise.all(Array.from({ length: times }, (_, number) => callBy(number))),
     signOutBy: (process: number) => post(process, '/api/auth/signout', from, { token }),
   };
 }
 
-test('a limit counts the calls of all processes together', async () => {
+test('a limit counts the calls of all processes', async () => {
   const nobody = () => `nobody-${randomUUID()}@metier.test`;
   const codes = await logIn(nobody, 'Wrong-horse-1', RATE_LIMITS.login.calls + 2);
   expect(codes.slice(0, -2)).toEqual(Array.from({ length: RATE_LIMITS.login.calls }, () => 1004));
@@ -107,21 +109,21 @@ test('a delay set by one process applies in all', async () => {
   expect(await logIn(() => email, PASSWORD, 2, network)).toEqual([1007, 1007]);
 });
 
-test('what one process signs and keeps, the other believes', async () => {
+test('tokens and sessions of one process are valid at the other', async () => {
   const { callBy, signOutBy } = await signedIn(await newAccount());
   expect(await callBy(1)).toBeUndefined();
   await signOutBy(1);
   expect(await callBy(0)).toBe(1011);
 });
 
-test('of many calls at once by all processes just as many are let in as the limit says', async () => {
+test('of many concurrent calls at all processes exactly the limit is accepted', async () => {
   const { callAtOnce } = await signedIn(await newAccount());
   const codes = await callAtOnce(320);
   expect(codes.filter((code) => code === undefined)).toHaveLength(300);
   expect(codes.filter((code) => code === 1008)).toHaveLength(20);
 });
 
-test('calls with the token of an ended session are refused by all, and use up the limit of nobody', async () => {
+test("calls with the token of an ended session are rejected by all and use up nobody's limit", async () => {
   const email = await newAccount();
   const [ended, other] = [await signedIn(email), await signedIn(email)];
   await ended.signOutBy(1);

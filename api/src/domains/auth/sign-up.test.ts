@@ -84,7 +84,7 @@ describe('signing up', () => {
 });
 
 describe('a code', () => {
-  test('is dead after as many wrong tries as allowed', async () => {
+  test('is invalid after the allowed number of wrong tries', async () => {
     const { client, email } = await signUp();
     const code = await mailedCode(app, email);
     for (let attempt = 0; attempt < LIMITS.codeTries; attempt += 1) {
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(right.error).toMatchObject({ code: 1009, details: { tries_left: 0 } });
   });
 
-  test('is void once another one is asked for', async () => {
+  test('is invalid once another one is requested', async () => {
     const { client, email, userId } = await signUp();
     const first = await mailedCode(app, email);
     await client.call('POST /api/auth/request_email_code', { body: { user_id: userId } });
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect((await send(second)).error?.code).toBe(1009);
   });
 
-  test('is dead when its time is over', async () => {
+  test('expires', async () => {
     const { client, email } = await signUp();
     const confirmation_key = await mailedCode(app, email);
     await app.advance(DURATIONS.emailCode);
@@ -121,7 +121,7 @@ describe('a code', () => {
     ).toBe(1009);
   });
 
-  test("cannot be asked for in another's name", async () => {
+  test('cannot be requested for another user', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const asked = await one.client.send('POST /api/auth/request_email_code', {
       body: { user_id: other.userId },
@@ -130,7 +130,7 @@ describe('a code', () => {
   });
 });
 
-test('a sign-up token is good for codes only, and not for long', async () => {
+test('a sign-up token is valid for codes only and expires soon', async () => {
   const { client } = await signUp();
   expect((await client.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1002);
   await app.advance(DURATIONS.signUpToken + 1);

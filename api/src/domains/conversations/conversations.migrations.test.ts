@@ -6,7 +6,7 @@ import { conversationsMigrations } from './conversations.migrations.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
-test('comments of a project with an executor become its conversation, read by both sides; others stay', async () => {
+test('comments of a project with an executor become its conversation, read by both sides; others stay comments', async () => {
   const [given, open] = [await projectAt('started'), await projectAt('paid')];
   await sql`drop table messages, conversations cascade`.execute(app.db);
   await sql`delete from migrations where name like 'conversations/%'`.execute(app.db);

@@ -3,7 +3,7 @@ import type { Migration } from '../../platform/db/index.ts';
 export const conversationsMigrations: readonly Migration[] = [
   {
     name: 'conversations/0001-messages',
-    // Comments of projects without executor stay where they are: nobody but the customer could read them.
+    // Comments of projects without executor are not migrated: only the customer could read them.
     sql: `
       create table conversations (
         project_id uuid not null references projects on delete cascade,
@@ -47,7 +47,7 @@ export const conversationsMigrations: readonly Migration[] = [
   },
   {
     name: 'conversations/0002-kinds',
-    // Only decisions were written by somebody else than the two sides.
+    // Only decisions were written by neither of the two sides.
     sql: `
       alter table messages add column kind text not null default 'message'
         check (kind in ('message', 'refund_reason', 'refusal_reason', 'decision'));

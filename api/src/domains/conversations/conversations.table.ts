@@ -26,11 +26,11 @@ interface MessagesTable {
   id: Generated<string>;
   project_id: string;
   freelancer_id: string;
-  /** Counts the messages of a conversation from 1. */
+  /** Position in the conversation, from 1. */
   number: number;
   author_id: string;
   kind: Generated<MessageKind>;
-  /** Empty once it is deleted. */
+  /** Empty if deleted. */
   text: string;
   created_at: Date;
   edited_at: Date | null;
@@ -42,7 +42,7 @@ export type MessageRow = Selectable<MessagesTable>;
 /** A side of a conversation. */
 export type ConversationSide = 'customer' | 'freelancer';
 
-/** What names a conversation. */
+/** Key of a conversation. */
 export interface ConversationId {
   readonly project_id: string;
   readonly freelancer_id: string;

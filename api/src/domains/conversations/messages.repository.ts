@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { ConversationId, ConversationSide, MessageRow } from './conversations.table.ts';
 
-/** A message that is about to be written. */
+/** A message to be inserted. */
 interface NewMessage extends ConversationId {
   readonly customer_id: string;
   readonly author_id: string;
   readonly text: string;
-  /** An ordinary one where it is left out. */
+  /** An ordinary message by default. */
   readonly kind?: MessageKind;
 }
 
 /**
- * Adds a message at the end of its conversation, which its first message opens. The row of the conversation is locked
- * until the transaction ends, so numbers have no gap and no message becomes visible before an earlier one.
+ * Appends a message to its conversation, which the first message creates. The row of the conversation is locked until
+ * the transaction ends, so numbers have no gaps and become visible in order.
  */
 export async function addMessage(
   trx: Trx,
@@ -33,7 +33,7 @@ export async function addMessage(
     select ${project_id}, ${freelancer_id}, last_number, ${author_id}, ${kind}, ${text}, updated_at from conversation
     returning *`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Error('A message was inserted');
+  if (!row) throw new Error('The message was not inserted');
   return row;
 }
 
@@ -54,7 +54,7 @@ export async function hasConversation(
   return row !== undefined;
 }
 
-/** Changes an undeleted ordinary message of an author that was written after a moment; undefined if there is none. */
+/** Changes an ordinary message of an author that is not deleted and newer than a moment; undefined if there is none. */
 export async function updateMessage(
   trx: Trx,
   { id, author_id, after }: { readonly id: string; readonly author_id: string; readonly after: Date },
@@ -72,12 +72,12 @@ export async function updateMessage(
     .executeTakeFirst();
 }
 
-/** The column that says how far a side of the conversation has read. */
+/** The column with the last message that a side has read. */
 const READ = { customer: 'customer_read', freelancer: 'freelancer_read' } as const;
 /** The column with the last message that was mailed to a side. */
 const MAILED = { customer: 'customer_mailed', freelancer: 'freelancer_mailed' } as const;
 
-/** Moves the mark up to which a side has read forward, never back. */
+/** Advances a side's read position; never moves it back. */
 export async function markRead(
   trx: Trx,
   { project_id, freelancer_id }: ConversationId,
@@ -93,7 +93,7 @@ export async function markRead(
     .execute();
 }
 
-/** Marks the messages up to a number as mailed to a side; false if one from the given number on already was. */
+/** Marks the messages up to a number as mailed to a side; false if one from `since` on was mailed already. */
 export async function markMailed(
   trx: Trx,
   { project_id, freelancer_id }: ConversationId,

@@ -26,7 +26,7 @@ describe('the agreement about a project', () => {
     expect((await sendForFile(customer, id)).error).toMatchObject({ code: 1006 });
   });
 
-  test('is one and the same for customer, freelancer and manager', async () => {
+  test('is the same document for customer, freelancer and manager', async () => {
     const id = await projectAt('assigned', { freelancer });
     const seen = await Promise.all([customer, freelancer, manager].map((person) => agreementOf(person, id)));
     expect(seen[0]).toEqual({ status: 'active', agreement_number: expect.stringMatching(/^A-\d{6}$/) });
@@ -72,7 +72,7 @@ describe('the agreement about a project', () => {
     expect(await textFor(customer, id, 'de')).toMatch(/Zusatzvereinbarung.*98,94 €.*9\.894 Punkte/);
   });
 
-  test('stays with the project to its end', async () => {
+  test('stays available until the project ends', async () => {
     const id = await projectAt('accepted', { freelancer });
     expect(await agreementOf(customer, id)).toMatchObject({ status: 'fulfilled' });
     const refunded = await projectAt('assigned', { freelancer });
@@ -81,7 +81,7 @@ describe('the agreement about a project', () => {
     expect(await agreementOf(customer, refunded)).toEqual({ status: 'ended', agreement_number });
   });
 
-  test('is another one after another assignment, and the first executor has none', async () => {
+  test('is a new one after another assignment, and the first executor has none', async () => {
     const other = await newPerson(app, 'freelancer', 'Nora');
     const id = await projectAt('assigned', { freelancer });
     const first = await agreementOf(customer, id);
@@ -99,7 +99,7 @@ describe('the agreement about a project', () => {
   });
 });
 
-test.each(['customer', 'freelancer'] as const)('another %s does not know of it', async (role) => {
+test.each(['customer', 'freelancer'] as const)('is hidden from another %s', async (role) => {
   const stranger = await newPerson(app, role);
   const project_id = await projectAt('assigned', { freelancer });
   const seen = await stranger.send('GET /api/projects/project_card/agreement', { query: { project_id } });

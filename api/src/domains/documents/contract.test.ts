@@ -27,7 +27,7 @@ describe('the framework contract', () => {
     });
   });
 
-  test('has a number once it is accepted, and the same one ever after', async () => {
+  test('gets a number when it is accepted and keeps it', async () => {
     const freelancer = await newPerson(app, 'freelancer', 'Łukasz');
     const accepted = await answer(freelancer, 1);
     expect(accepted).toEqual({ status: 'accepted', contract_number: NUMBER });
@@ -40,14 +40,14 @@ describe('the framework contract', () => {
     expect(headers['content-disposition']).toContain(`contract-${accepted.contract_number}.pdf`);
   });
 
-  test('speaks the language of the reader', async () => {
+  test("is in the reader's language", async () => {
     const freelancer = await newPerson(app, 'freelancer');
     await answer(freelancer, 1);
     expect((await fileOf(freelancer, 'de-AT')).text).toMatch(/Rahmenvertrag.*Seite 1 von/);
     expect((await fileOf(freelancer, 'fr')).text).toMatch(/Framework contract.*Page 1 of/);
   });
 
-  test('can be declined and accepted later, but not the other way round', async () => {
+  test('can be declined and then accepted, but not accepted and then declined', async () => {
     const freelancer = await newPerson(app, 'freelancer');
     expect(await answer(freelancer, 0)).toEqual({ status: 'declined', contract_number: null });
     expect(await answer(freelancer, 0)).toEqual({ status: 'declined', contract_number: null });
@@ -57,7 +57,7 @@ describe('the framework contract', () => {
     expect(await freelancer.call('GET /api/freelancers/contract')).toEqual(accepted);
   });
 
-  test('keeps what it said, whatever the freelancer changes later', async () => {
+  test('does not change when the freelancer changes their data', async () => {
     const freelancer = await newPerson(app, 'freelancer');
     await answer(freelancer, 1);
     const email = `${freelancer.id}@elsewhere.test`;

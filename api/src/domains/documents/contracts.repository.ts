@@ -15,7 +15,7 @@ export async function insertRefusal(trx: Trx, freelancerId: string, now: Date): 
     .execute();
 }
 
-/** The latest answers of some freelancers to the offered contract; without those who gave none. */
+/** Freelancers' latest answers to the offered contract; without those who gave none. */
 export async function selectContractAnswers(
   db: Db,
   freelancerIds: readonly string[],

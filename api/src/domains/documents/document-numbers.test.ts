@@ -23,7 +23,7 @@ const numbersOf = async (kind: 'contract' | 'invoice') => {
     .execute();
   return rows.map(({ number }) => number);
 };
-/** A paid project with the requisites that its invoice needs. */
+/** A paid project with the billing details that its invoice needs. */
 async function billedProject(customer: TestPerson): Promise<string> {
   const project_id = await projectAt('paid', { customer });
   await enterRequisites(customer, project_id);
@@ -31,7 +31,7 @@ async function billedProject(customer: TestPerson): Promise<string> {
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-test('numbers have no gaps, although many are given at once and some transactions fail', async () => {
+test('numbers have no gaps under concurrency and failed transactions', async () => {
   const facts = { edition: 1, name: 'Nora', email: 'nora@metier.test' } as const;
   const issue = (fails: boolean) =>
     transaction(app.db, async (trx) => {
@@ -57,7 +57,7 @@ test('concurrent requests for the same document get the same number', async () =
   expect(await numbersOf('invoice')).toEqual([1]);
 });
 
-test('an invoice says what is true when it is written, however long it waited for that', async () => {
+test('an invoice has the facts of when it is written, however long it waited for the lock', async () => {
   const customer = await newPerson(app, 'customer');
   const project_id = await billedProject(customer);
   const check = () => customer.send('GET /api/projects/project_card/check', { query: { project_id } });
@@ -78,7 +78,7 @@ test('an invoice says what is true when it is written, however long it waited fo
   expect((await check()).headers['content-disposition']).toBe(headers['content-disposition']);
 });
 
-test('a freelancer who accepts twice at once has one contract', async () => {
+test('a freelancer who accepts twice concurrently has one contract', async () => {
   const freelancer = await newPerson(app, 'freelancer');
   const accept = () => freelancer.call('POST /api/freelancers/contract', { body: { accept: 1 } });
   await freelancer.token();
@@ -86,13 +86,13 @@ test('a freelancer who accepts twice at once has one contract', async () => {
   expect(new Set(answers.map(({ contract_number }) => contract_number)).size).toBe(1);
 });
 
-test('a document whose printing fails keeps its number, and the next one has the next', async () => {
+test('a document whose printing fails keeps its number, and the next one gets the next number', async () => {
   const customer = await newPerson(app, 'customer');
   const [first, second] = [await billedProject(customer), await billedProject(customer)];
   const check = (project_id: string) =>
     customer.send('GET /api/projects/project_card/check', { query: { project_id } });
   const before = await numbersOf('invoice');
-  // The thread of the printer dies under the document, and the one that tries again does, too.
+  // The printer's thread dies while drawing, and so does that of the retry.
   const order = jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
     void this.terminate();
   });
@@ -106,7 +106,7 @@ test('a document whose printing fails keeps its number, and the next one has the
   expect(await numbersOf('invoice')).toEqual(upTo(before.length + 2));
 });
 
-test('payments at once have numbers without gaps, and one that is declined has none', async () => {
+test('concurrent payments get numbers without gaps, and a declined one gets none', async () => {
   const customer = await newPerson(app, 'customer');
   const paidNumbers = async () => {
     const rows = await sql<{ number: number }>`select number from invoice_numbers order by number`.execute(

@@ -4,7 +4,7 @@ import {
   command,
   languageOf,
   route,
-  senderLeft,
+  disconnectSignal,
   type Actor,
   type Route,
 } from '../../platform/http/index.ts';
@@ -26,7 +26,7 @@ import { invoiceSheet } from './sheets/invoice-sheet.ts';
 export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Seller): readonly Route[] {
   const styleOf = (request: FastifyRequest) => documentStyle(languageOf(request), origin);
   const printFor = (sheet: Sheet, actor: Actor, reply: FastifyReply) =>
-    printer.print(sheet, actor.userId, senderLeft(reply));
+    printer.print(sheet, actor.userId, disconnectSignal(reply));
   return [
     route('GET /api/freelancers/contract', ({ db, actor }) => showContract(db, actor.userId)),
     command('POST /api/freelancers/contract', ({ trx, actor, body, now }) =>

@@ -9,10 +9,11 @@ export { documentsMigrations } from './documents.migrations.ts';
 export type { Seller } from './rules/facts.ts';
 
 /**
- * The framework contract of a freelancer, the agreement about a project, the invoice of a payment. Source: product.md §6.
+ * The framework contract of a freelancer, the agreement about a project, the invoice of a payment. Source: product.md
+ * §6.
  *
  * @param origin the product's address, printed on the documents
- * @param seller who issues the invoices
+ * @param seller the issuer of the invoices
  */
 export function documentsDomain(origin: string, seller: Seller): Domain {
   const printer = pdfPrinter();

@@ -50,7 +50,7 @@ describe('the invoice', () => {
     expect((await invoiceOf(customer, id, 'de')).text).toMatch(/Rechnung.*70,00 €.*× 1,1631.*98,94 €/);
   });
 
-  test('has the date and the number of its payment, whenever and in whatever order it is asked for', async () => {
+  test('has the date and number of its payment, whenever and in whatever order invoices are requested', async () => {
     const [first, unpaid] = [await projectAt('paid', { customer }), await projectAt('created', { customer })];
     const paidOn = app.clock.now();
     await app.advance(30 * 86_400);
@@ -67,7 +67,7 @@ describe('the invoice', () => {
     expect((await requestInvoice(customer, unpaid)).error).toMatchObject({ code: 1006 });
   });
 
-  test('names who sells, with address and tax number', async () => {
+  test('names the seller with address and tax number', async () => {
     const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const { text } = await invoiceOf(customer, id);
@@ -75,7 +75,7 @@ describe('the invoice', () => {
     expect((await invoiceOf(customer, id, 'de')).text).toContain(`Steuernummer ${SELLER.taxNumber}`);
   });
 
-  test('says nothing of a correspondent account where there is none', async () => {
+  test('omits the correspondent account if there is none', async () => {
     const id = await projectAt('paid', { customer });
     await enter(customer, id);
     expect((await invoiceOf(customer, id)).text).toContain('Correspondent account');
@@ -92,7 +92,7 @@ describe('the invoice', () => {
     expect([later.number, later.bytes.equals(seen.bytes)]).toEqual([seen.number, true]);
   });
 
-  test('is replaced by one with a number of its own when the requisites change', async () => {
+  test('is replaced by one with a new number when the requisites change', async () => {
     const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const first = await invoiceOf(customer, id);
@@ -106,7 +106,7 @@ describe('the invoice', () => {
     expect((await invoiceOf(customer, id)).number).toBe(second.number);
   });
 
-  test('says what went back after a refund', async () => {
+  test('shows the refunded amount after a refund', async () => {
     const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const before = await invoiceOf(customer, id);
@@ -114,12 +114,12 @@ describe('the invoice', () => {
     const { number, text } = await invoiceOf(customer, id);
     expect(number).not.toBe(before.number);
     expect(text).toMatch(/Refunded -€75\.24 Total after refund €0\.00/);
-    // The provider has paid it back: the invoice stays as it is.
+    // The provider has paid the refund: the invoice does not change.
     await app.queue.drain();
     expect((await invoiceOf(customer, id)).number).toBe(number);
   });
 
-  test('says the same, as the agreement does, whether a manager divides the price or both sides agree', async () => {
+  test('is the same, like the agreement, whether a manager divides the price or both sides agree', async () => {
     const share = 3_333;
     const papersOf = async (end: (project_id: string) => Promise<unknown>) => {
       const id = await projectAt('disputed', { customer });
@@ -134,7 +134,7 @@ describe('the invoice', () => {
       return said.replaceAll(String(number), 'number').replaceAll(/A-\d{6}/g, 'number');
     };
     const other = await newPerson(app, 'manager');
-    // The decision of an appeal is carried out at once, so that both papers have the same dates.
+    // The decision of an appeal takes effect at once, so both documents have the same dates.
     const decided = await papersOf(async (project_id) => {
       const body = { project_id, freelancer_share: share, reason: 'Half of it is there' };
       await manager.call('POST /api/manager/cases/resolve', { body });
@@ -154,13 +154,13 @@ describe('the invoice', () => {
     expect(agreed).toBe(decided);
   });
 
-  test('keeps what it said: the database refuses to change or remove it', async () => {
+  test('is immutable: the database rejects updates and deletes', async () => {
     await expect(app.db.updateTable('documents').set({ number: 0 }).execute()).rejects.toThrow('append-only');
     await expect(app.db.deleteFrom('documents').execute()).rejects.toThrow('append-only');
   });
 });
 
-describe('is nothing for', () => {
+describe('is hidden from', () => {
   beforeEach(async () => {
     customer = await newPerson(app, 'customer', 'Żaneta');
   });
@@ -180,7 +180,7 @@ describe('is nothing for', () => {
     expect((await requisitesOf(customer, project_id)).body).toEqual(NO_REQUISITES);
   });
 
-  test('freelancers, the executor among them; and a manager enters nothing', async () => {
+  test('freelancers, including the executor; and managers cannot enter requisites', async () => {
     const project_id = await projectAt('assigned', { customer });
     const body = { project_id, ...REQUISITES };
     const seen = [
@@ -194,7 +194,7 @@ describe('is nothing for', () => {
   });
 });
 
-test('the id of a project is wanted', async () => {
+test('the id of a project is required', async () => {
   expect((await requestInvoice(customer, 'none')).error).toMatchObject({
     code: 1000,
     details: { project_id: 'format' },

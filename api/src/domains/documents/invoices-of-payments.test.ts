@@ -15,7 +15,7 @@ const nameOf = async (project_id: string) => {
 };
 const named = (number: number) => expect.stringContaining(`invoice-00000${number}.pdf`);
 
-/** The database as it was before payments had the numbers of their invoices, with what was issued until now. */
+/** The database before payments had invoice numbers, with the invoices issued until then. */
 async function undo(): Promise<void> {
   await sql`drop table invoice_numbers, customer_requisites`.execute(app.db);
   await sql`update document_numbers set last = (select max(number) from documents where kind = 'invoice')
@@ -23,7 +23,7 @@ async function undo(): Promise<void> {
   await sql`delete from migrations where name = 'documents/0002-invoices-of-payments'`.execute(app.db);
 }
 
-test('invoices that were issued keep their numbers, and earlier payments get the next ones in their order', async () => {
+test('issued invoices keep their numbers, and earlier payments get the next ones in order', async () => {
   const paid: string[] = [];
   for (let index = 0; index < 4; index += 1) {
     paid.push(await projectAt('paid'));
@@ -42,7 +42,7 @@ test('invoices that were issued keep their numbers, and earlier payments get the
   expect(await nameOf(next)).toEqual(named(6));
 });
 
-test('what a customer entered last before is offered, and an unpaid project has no number', async () => {
+test("the customer's last entered requisites are offered, and an unpaid project has no number", async () => {
   await undo();
   await migrate(app.db, documentsMigrations);
   const project_id = await projectAt('created');

@@ -8,7 +8,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-/** Keeps the requisites of a project, which are offered for the customer's others from now on. */
+/** Stores the requisites of a project and offers them for the customer's other projects. */
 export async function saveRequisites(
   trx: Trx,
   { projectId, customerId }: { projectId: string; customerId: string },

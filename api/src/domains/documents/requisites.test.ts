@@ -17,7 +17,7 @@ describe('the requisites of an invoice', () => {
     customer = await newPerson(app, 'customer', 'Żaneta');
   });
 
-  test('are entered once, and offered for each project of the customer, where they can be changed', async () => {
+  test('are entered once and offered for each project of the customer, where they can be changed', async () => {
     const [first, second, third] = [
       await projectAt('created', { customer }),
       await projectAt('paid', { customer }),
@@ -30,7 +30,7 @@ describe('the requisites of an invoice', () => {
     await enter(customer, third, { companyName: 'ООО «Василёк»' });
     expect((await requisitesOf(customer, third)).body).toMatchObject({ companyName: 'ООО «Василёк»' });
     expect((await requisitesOf(customer, first)).body).toEqual(REQUISITES);
-    // What is printed stays, whatever the customer enters for other projects.
+    // Printed invoices do not change when the customer enters other requisites for other projects.
     expect((await requisitesOf(customer, second)).body).toEqual(REQUISITES);
     const { number, text } = await invoiceOf(customer, second);
     expect([number, text.includes('replaces')]).toEqual([(await invoiceOf(customer, second)).number, false]);
@@ -40,7 +40,7 @@ describe('the requisites of an invoice', () => {
     );
   });
 
-  test('that are missing are named before there is an invoice, to the customer and the manager', async () => {
+  test('that are missing are listed to the customer and the manager instead of an invoice', async () => {
     const id = await projectAt('paid', { customer });
     for (const person of [customer, manager])
       expect(await requestInvoice(person, id)).toMatchObject({

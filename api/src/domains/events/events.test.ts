@@ -11,24 +11,24 @@ import { listen, type Heard } from './testing/listen.ts';
 // Before the database of both is removed.
 afterAll(() => open.close());
 const { app, customer, freelancer, manager } = await marketplace();
-/** A process whose streams stay open; those of `app` end once they have told what was missed. */
+/** A process whose streams stay open; those of `app` end after the backlog. */
 const open = await createTestApp({ beside: app, eventStreamMs: 600_000 });
 
 const tell = (...changes: Published[]) =>
   transaction(app.db, (trx) => publish(trx, changes, app.clock.now()));
 
-/** What somebody has missed, and where they stand then. */
+/** A client's missed events, and its cursor after them. */
 async function missed(person: TestPerson, lastEventId?: string): Promise<Heard> {
   const { heard } = await listen(app, person, lastEventId);
   for await (const told of heard) return told;
-  throw new Error('A stream begins with where its reader stands');
+  throw new Error("A stream begins with the client's cursor");
 }
 
 let made = 0;
 /** An id that no other change of this file has. */
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
 
-test('changes are told to the people and roles they concern, each once and in order, and to nobody else', async () => {
+test('changes are sent to the users and roles they concern, each once and in order, and to nobody else', async () => {
   const before = {
     customer: (await missed(customer)).id,
     freelancer: (await missed(freelancer)).id,
@@ -49,7 +49,7 @@ test('changes are told to the people and roles they concern, each once and in or
   expect((await missed(freelancer, before.freelancer)).changes).toEqual([]);
 });
 
-test('who begins to listen is told what has changed in the last minute, for their page has read a moment ago', async () => {
+test('a new stream starts one minute earlier, since its page was read a moment before', async () => {
   const [early, late] = [newId(), newId()];
   await tell({ kind: 'project', id: early, people: [freelancer.id] });
   await app.advance(DURATIONS.eventsBefore);
@@ -80,7 +80,7 @@ test('a change that is committed after a later one is not missed', async () => {
   expect((await missed(customer, meanwhile.id)).changes).toContainEqual({ kind: 'project', id: slow });
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('a rolled back change is not sent', async () => {
   const { id } = await missed(customer);
   const lost = newId();
   const failing = transaction(app.db, async (trx) => {
@@ -91,7 +91,7 @@ test('what is rolled back is told to nobody', async () => {
   expect((await missed(customer, id)).changes).not.toContainEqual({ kind: 'project', id: lost });
 });
 
-test('whoever stands where the log is not known any more is told to read everything again', async () => {
+test('a client whose cursor is not in the log any more is told to refetch everything', async () => {
   const { id } = await missed(customer);
   const [database = '', from, at] = id.split('.');
   expect(await missed(customer, `${database}1.${from}.${at}`)).toMatchObject({ event: 'reset', changes: [] });
@@ -102,7 +102,7 @@ test('whoever stands where the log is not known any more is told to read everyth
   expect(await missed(customer, again.id)).toMatchObject({ event: 'changes' });
 });
 
-test('an open stream tells what was changed by another process', async () => {
+test('an open stream sends the changes of another process', async () => {
   const { type, heard, leave } = await listen(open, customer);
   expect(type).toBe('text/event-stream');
   await heard.next();
@@ -112,7 +112,7 @@ test('an open stream tells what was changed by another process', async () => {
   leave();
 });
 
-test('one person has so many streams of a process and no more, until one of them ends', async () => {
+test('limits the open streams per user', async () => {
   const streams = [];
   for (let n = 0; n < LIMITS.eventStreams; n++) streams.push(await listen(open, manager));
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
@@ -126,14 +126,14 @@ test('one person has so many streams of a process and no more, until one of them
   });
 });
 
-test('a reader who reads too slowly is disconnected', () => {
+test('a slow client is disconnected', () => {
   const stream = new EventStream();
   const id = newId();
   for (let n = 0; n < 2000 && !stream.destroyed; n++) stream.changes([{ kind: 'project', id }], 'here');
   expect(stream.destroyed).toBe(true);
 });
 
-test('the log keeps a day', async () => {
+test('the log is kept for a day', async () => {
   await tell({ kind: 'project', id: newId(), people: [customer.id] });
   await app.advance(DURATIONS.keptEvents + 1);
   await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
@@ -145,7 +145,7 @@ test('the log keeps a day', async () => {
   expect(count).toBe(0);
 });
 
-test('a process that ends lets its readers go on elsewhere at once', async () => {
+test('a process that shuts down ends its streams at once, so that clients reconnect elsewhere', async () => {
   const { heard } = await listen(open, customer);
   await heard.next();
   await open.traffic.end(0);

@@ -12,7 +12,7 @@ const NAMES = new Map([
   [manager.id, 'manager'],
 ]);
 
-/** What is told, to whom, by a call; notifications have tests of their own. */
+/** The events of a call with their recipients; notifications have their own tests. */
 async function toldBy(call: () => Promise<unknown>): Promise<Partial<Record<string, EventKind[]>>> {
   await app.db.deleteFrom('events').execute();
   await call();
@@ -36,7 +36,7 @@ const PARTIES = { customer: ['project'], freelancer: ['project'] };
 const ALL = { ...PARTIES, manager: ['project'] };
 const ALL_AND_MONEY = { ...ALL, customer: ['money', 'project'], freelancer: ['money', 'project'] };
 
-test('a step concerns the parties of its project, those who wait to be chosen, and managers', async () => {
+test('a step is published to the parties of its project, its candidates, and managers', async () => {
   expect(await toldBy(() => projectAt('created'))).toEqual({ customer: ['project'] });
   expect(await toldBy(() => projectAt('paid'))).toEqual({
     customer: ['money', 'project'],
@@ -64,7 +64,7 @@ test('a step concerns the parties of its project, those who wait to be chosen, a
   ).toEqual(ALL_AND_MONEY);
 });
 
-test('money is told whenever a figure of the freelancer changes, also where the status does not', async () => {
+test("a change of the freelancer's figures is published, even if the status does not change", async () => {
   const project_id = await projectAt('invited');
   const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
   expect(await toldBy(accept)).toEqual(ALL_AND_MONEY);
@@ -73,12 +73,12 @@ test('money is told whenever a figure of the freelancer changes, also where the 
     await toldBy(() => freelancer.call('PUT /api/freelancers/projects/implementation', giveBack)),
   ).toEqual(ALL_AND_MONEY);
   await projectAt('accepted');
-  // What else is due until then is not told within the call.
+  // Other timers that fire until then belong to other transactions.
   await app.advance(DURATIONS.clearing - 60);
   expect(await toldBy(() => app.advance(60))).toEqual(ALL_AND_MONEY);
 });
 
-test('who waits to be chosen is told that the brief has changed, and that there is nothing to choose', async () => {
+test('a changed brief and a deleted project are published to the candidates', async () => {
   const project_id = await projectAt('invited');
   const edit = { body: { ...orderOf(app), project_id, name: 'Another sign' } };
   expect(await toldBy(() => customer.call('PUT /api/projects/project', edit))).toEqual(ALL);
@@ -91,12 +91,12 @@ test('who waits to be chosen is told that the brief has changed, and that there 
   });
 });
 
-test('an invitation that runs out concerns both who made and who got it', async () => {
+test('an expired invitation is published to customer and freelancer', async () => {
   await projectAt('invited');
   expect(await toldBy(() => app.advance(DURATIONS.invitation))).toMatchObject(PARTIES);
 });
 
-test('an answer that no mail follows is told, too', async () => {
+test('an answer without a mail is published, too', async () => {
   const project_id = await projectAt('invited');
   await withdraw(candidate, project_id, 1);
   expect(await toldBy(() => withdraw(candidate, project_id, 0))).toEqual({
@@ -108,7 +108,7 @@ test('an answer that no mail follows is told, too', async () => {
   expect(await toldBy(decline)).toEqual(ALL);
 });
 
-test('a message concerns both sides, and managers in a case; what was read, the reader alone', async () => {
+test('a message is published to both sides, and to managers in a case; its reading to the reader only', async () => {
   const BOTH = { customer: ['message'], freelancer: ['message'] };
   const project_id = await projectAt('started');
   expect(await toldBy(() => write(project_id))).toEqual(BOTH);
@@ -126,7 +126,7 @@ test('a message concerns both sides, and managers in a case; what was read, the 
   expect(await toldBy(() => write(disputed))).toEqual({ ...BOTH, manager: ['message'] });
 });
 
-test('what waits for managers is told to all of them', async () => {
+test("items in the managers' queues are published to all managers", async () => {
   const ask = { body: { name: 'Money', description: 'Where is it?' } };
   expect(await toldBy(() => customer.call('POST /api/support/request', ask))).toEqual({
     manager: ['request'],

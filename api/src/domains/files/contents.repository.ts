@@ -7,7 +7,7 @@ export async function insertContent(db: Db, id: string, size: number, now: Date)
 }
 
 /** Id of the block with a digest, locked against deletion until the transaction ends. */
-export async function holdContent(trx: Trx, digest: Buffer): Promise<string | undefined> {
+export async function lockContent(trx: Trx, digest: Buffer): Promise<string | undefined> {
   const row = await trx
     .selectFrom('file_contents')
     .select('id')
@@ -25,7 +25,7 @@ export async function holdContent(trx: Trx, digest: Buffer): Promise<string | un
 export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise<string> {
   // Serializes concurrent writers of equal bytes: one sets the digest, the others find it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`.execute(trx);
-  const kept = await holdContent(trx, digest);
+  const kept = await lockContent(trx, digest);
   if (kept !== undefined) return kept;
   const { numUpdatedRows } = await trx
     .updateTable('file_contents')
@@ -42,7 +42,7 @@ export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise
  *
  * @returns number of blocks
  */
-export async function disownUnnamed(trx: Trx, most: number): Promise<number> {
+export async function clearUnreferencedDigests(trx: Trx, most: number): Promise<number> {
   const unnamed = sql<boolean>`not exists (select from file_blocks b where b.content_id = c.id)
     and not exists (select from files f where f.preview_id = c.id)`;
   const { rows } = await sql<{ id: string }>`

@@ -34,7 +34,7 @@ async function fetched(who: TestPerson, id: string, headers: Record<string, stri
 const contents = () => app.db.selectFrom('file_contents').select(['id', 'size']).execute();
 
 describe('a file', () => {
-  test('comes back byte by byte, to be saved under its name', async () => {
+  test('is served unchanged, as an attachment with its name', async () => {
     const bytes = bytesOf(blocks(2), 'whole');
     const file = await aFile(clara, bytes, 'Größe 1.pdf');
     expect(file).toMatchObject({ name: 'Größe 1.pdf', size: bytes.length });
@@ -88,7 +88,7 @@ describe('a file', () => {
     );
   });
 
-  test('is no form with other parts, and none without', async () => {
+  test('is rejected in a form with other parts or without a file', async () => {
     const send = (body: object) => clara.send('POST /api/files', { body });
     const file = new File(['x'], 'x');
     expect((await send({ name: 'x', file })).error?.details).toEqual({ name: 'unknown' });
@@ -100,7 +100,7 @@ describe('a file', () => {
     });
   });
 
-  test('is deleted by its owner alone, and its bytes by the sweep', async () => {
+  test('is deleted by its owner only, and its bytes by the sweep', async () => {
     const { id } = await aFile(clara, bytesOf(10, 'deleted'));
     const other = await newPerson(app, 'customer');
     const remove = (who: TestPerson) => who.send('DELETE /api/files', { query: { file_id: id } });
@@ -113,7 +113,7 @@ describe('a file', () => {
 });
 
 describe('an upload', () => {
-  test('goes on where it broke off, and is complete with its last byte', async () => {
+  test('resumes where it was interrupted and is complete with its last byte', async () => {
     const bytes = bytesOf(blocks(3), 'parts');
     const id = await openUpload(clara, bytes.length);
     expect((await sendPart(clara, id, bytes, 0, block)).body).toMatchObject({ received: block });
@@ -124,12 +124,12 @@ describe('an upload', () => {
     expect(sha((await fetched(clara, id)).rawPayload)).toBe(sha(bytes));
   });
 
-  test('keeps the whole blocks of a part that broke off', async () => {
+  test('keeps the whole blocks of an interrupted part', async () => {
     const bytes = bytesOf(blocks(3), 'broken');
     const id = await openUpload(clara, bytes.length);
     const { status } = await clara.send('PUT /api/files', {
       query: { file_id: id },
-      // A stream, whose length nobody announces.
+      // A stream, sent without a content-length.
       body: Readable.from([bytes.subarray(0, block + 100)]) as never,
       headers: {
         'content-type': 'application/octet-stream',
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect((await askReceived(clara, id, bytes.length)).body.received).toBe(block);
   });
 
-  test('that is continued elsewhere is told where to go on', async () => {
+  test('rejects a part at another offset with the right one', async () => {
     const bytes = bytesOf(blocks(2), 'elsewhere');
     const id = await openUpload(clara, bytes.length);
     await sendPart(clara, id, bytes, 0, block);
@@ -168,7 +168,7 @@ describe('an upload', () => {
     expect(refused.error).toMatchObject({ code: 1000, details: { 'Content-Range': fault } });
   });
 
-  test('is continued by nobody else', async () => {
+  test('cannot be continued by another user', async () => {
     const bytes = bytesOf(10, 'foreign');
     const id = await openUpload(clara, bytes.length);
     const other = await newPerson(app, 'freelancer');
@@ -176,8 +176,8 @@ describe('an upload', () => {
   });
 });
 
-describe('an address', () => {
-  test('is good for five minutes and for its own file', async () => {
+describe('a signed URL', () => {
+  test('is valid for five minutes and for its own file only', async () => {
     const { id } = await aFile(clara, bytesOf(10, 'address'));
     const { url, expires_at } = (await linkTo(clara, id)).body;
     expect(new Date(expires_at).getTime() - app.clock.now().getTime()).toBeLessThanOrEqual(300_000);
@@ -202,7 +202,7 @@ describe('a preview', () => {
         .toBuffer(),
     );
 
-  test('of an image is drawn anew and shown in the page, at one address for a while', async () => {
+  test('of an image is re-encoded and served inline, at a URL that stays the same for a while', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const file = await aFile(clara, Buffer.concat([await image(2_000, 1_000), script]), 'photo.png');
     expect(file).toMatchObject({ type: 'image/jpeg', preview: { width: 1_600, height: 800 } });
@@ -217,7 +217,7 @@ describe('a preview', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
     expect(rawPayload.includes(script)).toBe(false);
     const asked = () => askReceived(clara, file.id, file.size);
-    // To the beginning of such a while.
+    // To the beginning of such a period.
     await app.advance(150 - ((app.clock.now().getTime() / 1_000) % 150));
     const [one, two] = [await asked(), await asked()];
     expect(one.body.file.preview?.url).toBe(two.body.file.preview?.url);
@@ -251,15 +251,15 @@ describe('a preview', () => {
     expect(await aFile(clara, await bytes())).not.toHaveProperty('preview');
   });
 
-  test('goes with its file', async () => {
+  test('is deleted with its file', async () => {
     const { id, preview } = await aFile(clara, await image(30, 30));
     await clara.call('DELETE /api/files', { query: { file_id: id } });
     expect((await app.server.inject(preview?.url ?? '')).statusCode).toBe(404);
   });
 });
 
-describe('the same bytes', () => {
-  test('are kept once, however many send them at once, and as long as one needs them', async () => {
+describe('equal bytes', () => {
+  test('are stored once, even if uploaded concurrently, as long as a file references them', async () => {
     await app.advance(DURATIONS.unattachedFile);
     await app.sweep();
     expect(await contents()).toEqual([]);

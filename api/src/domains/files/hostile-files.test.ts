@@ -7,7 +7,7 @@ import { HOSTILE_NAMES, hostileContents, slowContents } from './testing/hostile-
 
 const LEAST = 300;
 const AT_ONCE = 6;
-/** For a busy machine; a file that takes for ever would not end by then. */
+/** Timeout for a busy machine; a file that takes forever would exceed it. */
 const TIMEOUT_MS = 240_000;
 const HARMLESS =
   /^(application\/(octet-stream|pdf|zip|gzip)|(audio|video)\/[\w.+-]+|image\/(jpeg|png|webp|gif|tiff))$/;
@@ -20,7 +20,7 @@ interface Case {
   readonly bytes: Buffer;
 }
 
-/** Every content under names of each kind. */
+/** Every content with names of each kind. */
 async function corpus(): Promise<readonly Case[]> {
   const contents = await hostileContents();
   const rounds = Math.ceil(LEAST / contents.length) + 1;
@@ -33,7 +33,7 @@ async function corpus(): Promise<readonly Case[]> {
   return [...named, ...slowContents().map((bytes) => ({ bytes, name: 'slow.pdf' }))];
 }
 
-/** Sends one and fetches it; 'refused' where its name is no text at all. */
+/** Sends one and fetches it; 'refused' if its name is not valid text. */
 async function fate({ name, bytes }: Case): Promise<object> {
   const opened = await customer.send('POST /api/files', { body: { name, size: bytes.length } });
   if (opened.status === 400) return { name, refused: opened.error?.details };
@@ -72,7 +72,7 @@ const SAFE = {
 };
 
 test(
-  `of ${LEAST} hostile files and more none runs, none leaves its place, none ends the process`,
+  `of ${LEAST} or more hostile files none is executed, none escapes the store, none crashes the process`,
   async () => {
     const cases = await corpus();
     expect(cases.length).toBeGreaterThanOrEqual(LEAST);
@@ -84,13 +84,13 @@ test(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const unsafe = fates.filter((one) => !('refused' in one) && !matches(one));
     expect(unsafe).toEqual([]);
-    // Refused are only names that no database keeps, and blank ones.
+    // Only names that the database cannot store, and blank ones, are rejected.
     const refused = new Set(fates.flatMap((one) => ('refused' in one ? [JSON.stringify(one)] : [])));
     expect(refused.size).toBe(3);
     const folder = 'folder' in app.files ? app.files.folder : '';
     const kept = (await readdir(folder, { recursive: true })).filter((path) => path.length > 2);
     for (const path of kept) expect(path).toMatch(/^([\da-f]{2})\/\1[\da-f]{6}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    // Every block is there once, however often its content was sent.
+    // Each block is stored once, however often its content was sent.
     const { rows } = await app.db
       .selectFrom('file_contents')
       .select(({ fn }) => fn.countAll<number>().as('rows'))

@@ -7,14 +7,14 @@ const { app, customer, freelancer } = await marketplace({ limitFactor: 1 });
 const DAY = 86_400;
 const MOST = LIMITS.files.bytesOfDay / LIMITS.files.bytes;
 
-test('a person sends so many bytes a day: declared ones count, and nothing beyond is read', async () => {
+test('limits the bytes per user and day: declared bytes count, and nothing beyond is read', async () => {
   const open = () =>
     customer.send('POST /api/files', { body: { name: 'large.bin', size: LIMITS.files.bytes } });
   for (let file = 0; file < MOST; file += 1) expect((await open()).status).toBe(200);
   const refused = await open();
   expect(refused).toMatchObject({ status: 429, error: { code: 1008 } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY / 2);
-  // Another counts for themselves, and so does the next day.
+  // Other users and the next day have their own limit.
   await openUpload(freelancer, LIMITS.files.bytes);
   expect((await sendFile(customer, Buffer.from('small'))).status).toBe(429);
   await app.advance(DAY);

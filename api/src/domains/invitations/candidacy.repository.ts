@@ -7,12 +7,12 @@ export interface CandidacyFacts {
   readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
   readonly responded: boolean;
-  /** Responded, be it to an earlier version of the brief. */
+  /** Responded, possibly to an earlier version of the brief. */
   readonly ever_responded: boolean;
   readonly open_invitations: number;
 }
 
-/** The candidacy of a user for a project, also without invitation and response. */
+/** A user's candidacy for a project, also without invitation and response. */
 export async function findCandidacy(
   db: Db,
   projectId: string,
@@ -29,7 +29,7 @@ export async function findCandidacy(
     left join invitations i on i.project_id = ${projectId} and i.freelancer_id = ${userId}
     left join responses r on r.project_id = ${projectId} and r.freelancer_id = ${userId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('One row was asked for');
+  if (!row) throw new Error('The query returned no row');
   return row;
 }
 

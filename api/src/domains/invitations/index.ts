@@ -8,8 +8,8 @@ export { findCandidacy, listCandidateIds, type CandidacyFacts } from './candidac
 export { withdrawResponse, respond, voidResponses } from './responses.repository.ts';
 
 /**
- * Who is invited to a project and who responded to it. What follows for the project is decided by the domain
- * `projects`, which uses this one. Source: product.md §2 #5-#8.
+ * Invitations and responses to projects. Their effect on the project is decided by the domain `projects`, which uses
+ * this one. Source: product.md §2 #5-#8.
  */
 export const invitationsDomain: Domain = {
   name: 'invitations',

@@ -24,7 +24,7 @@ export const invitationsMigrations: readonly Migration[] = [
     `,
   },
   {
-    // Figures that every list counted until now.
+    // Figures that every list has computed until now.
     name: 'invitations/0002-figures-so-far',
     sql: `
       insert into freelancer_profiles as f (user_id, finished_projects)

@@ -14,19 +14,19 @@ beforeAll(async () => {
   await projectAt('accepted');
 });
 
-test.each(FIGURES)('%s answers a manager what it answers the freelancer', async (call) => {
+test.each(FIGURES)('%s returns the same to a manager as to the freelancer', async (call) => {
   const own = await freelancer.send(call);
   const seen = await manager.send(call, { query: { user_id: freelancer.id } });
   expect(seen).toMatchObject({ status: 200, body: own.body });
   expect(JSON.stringify(own.body)).toMatch(/[1-9]/);
 });
 
-test.each(FIGURES)('%s: own figures may be asked for by name', async (call) => {
+test.each(FIGURES)('%s: freelancers may name themselves', async (call) => {
   const { body } = await freelancer.send(call, { query: { user_id: freelancer.id } });
   expect(body).toEqual((await freelancer.send(call)).body);
 });
 
-test.each(FIGURES)('%s: the figures of others are no other freelancer’s business', async (call) => {
+test.each(FIGURES)('%s: freelancers cannot read the figures of others', async (call) => {
   const other = await newPerson(app, 'freelancer');
   expect(await other.send(call, { query: { user_id: freelancer.id } })).toMatchObject({
     status: 404,
@@ -34,7 +34,7 @@ test.each(FIGURES)('%s: the figures of others are no other freelancer’s busine
   });
 });
 
-test.each(FIGURES)('%s: customers never reach finances, not even their own', async (call) => {
+test.each(FIGURES)('%s: customers cannot read any figures', async (call) => {
   for (const query of [{}, { user_id: customer.id }, { user_id: freelancer.id }])
     expect(await customer.send(call, { query })).toMatchObject({ status: 403, error: { code: 1002 } });
 });

@@ -26,19 +26,19 @@ async function rowsOf(userId: string, figure?: FundFigure): Promise<Row[]> {
   return rows;
 }
 
-/** All of a row but whether its project is still the freelancer's. */
+/** A row without the field that says whether its project is still the freelancer's. */
 const historyOfRow = ({ project, ...row }: Row) => ({ ...row, project: project?.id });
 
 const sumOf = (rows: readonly Row[], figure: FundFigure) =>
   rows.filter((row) => row.figure === figure).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Checks one freelancer's figures against their rows; gives the rows, newest first. */
+/** Checks one freelancer's figures against their rows; returns the rows, newest first. */
 async function checkedRows(userId: string, before: readonly Row[]): Promise<Row[]> {
   const { funds, next_clearing: _, ...others } = await readFunds(app.db, userId);
   const rows = await rowsOf(userId);
   const sums = Object.fromEntries(FUND_FIGURES.map((figure) => [figure, sumOf(rows, figure)]));
   expect(sums).toEqual({ available: funds, ...others });
-  // What was shown once stays as it was: a figure changes by new rows alone.
+  // Rows are immutable: a figure changes only by new rows.
   expect(rows.slice(rows.length - before.length).map(historyOfRow)).toEqual(before.map(historyOfRow));
   return rows;
 }
@@ -54,7 +54,7 @@ async function walk(history: History, steps: readonly Step[]): Promise<void> {
       expect(await rowsOf(id, figure)).toEqual(rows.filter((row) => row.figure === figure));
 }
 
-/** Every way out of a project, and every way of a withdrawal; random histories follow. */
+/** Every way a project and a withdrawal can end; random histories follow. */
 const WAYS = [
   historyOf('assign', 'give back', 'assign', 'refund'),
   historyOf('assign', { wait: 2 }, { wait: 18 }),
@@ -88,7 +88,7 @@ const WAYS = [
 ];
 
 test(
-  'the rows of every figure add up to it after each step of any history, and no row ever goes away',
+  'the rows of every figure add up to it after each step of any history, and no row disappears',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEPS, { minLength: 8, maxLength: 24 }), async (steps) => {

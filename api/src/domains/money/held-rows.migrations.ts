@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/db/index.ts';
 
-/** Comes after the projects, of which it makes the rows of those that were assigned before. */
+/** Runs after the migrations of projects, because it creates the rows of earlier assignments. */
 export const heldRowsMigrations: readonly Migration[] = [
   {
     name: 'money/0003-held-rows',

@@ -23,7 +23,7 @@ const implement = (project_id: string, status: 0 | 1) =>
   freelancer.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status } });
 
 describe('what is held for a freelancer', () => {
-  test('stands with its end when the project is refunded at once', async () => {
+  test('is listed with its end when the project is refunded at once', async () => {
     const id = await projectAt('assigned', { freelancer });
     const price = await priceOf(id);
     expect(await heldOf(freelancer)).toEqual([['assigned', price]]);
@@ -36,7 +36,7 @@ describe('what is held for a freelancer', () => {
     expect(await rowsOf(freelancer, 'held')).toMatchObject([{ project: { id } }, { project: { id } }]);
   });
 
-  test('goes down when the project is given back, and the rows name it to who had it', async () => {
+  test('decreases when the project is given back, with rows for the former executor', async () => {
     const id = await projectAt('assigned', { freelancer });
     await implement(id, 0);
     const price = await priceOf(id);
@@ -58,13 +58,13 @@ describe('what is held for a freelancer', () => {
     expect(await heldOf(freelancer)).toHaveLength(2);
   });
 
-  test('goes down when a project that nobody started is taken away', async () => {
+  test('decreases when an unstarted project is taken from the freelancer', async () => {
     const id = await projectAt('assigned', { freelancer });
     await app.advance(DURATIONS.startAfterAssignment);
     expect((await heldOf(freelancer))[0]).toEqual(['unassigned', -(await priceOf(id))]);
   });
 
-  test('becomes pending by one event when the work is accepted', async () => {
+  test('becomes pending in one event when the work is accepted', async () => {
     const id = await projectAt('accepted', { freelancer });
     const price = await priceOf(id);
     expect((await rowsOf(freelancer)).map(({ event, figure, amount }) => [event, figure, amount])).toEqual([
@@ -75,7 +75,7 @@ describe('what is held for a freelancer', () => {
   });
 });
 
-test('projects of the time before these rows get them, in their place among the others', async () => {
+test('existing projects get their rows, in chronological order', async () => {
   const manager = await newPerson(app, 'manager');
   const refunded = await projectAt('assigned', { freelancer });
   await customer.call('POST /api/customer/refund', { body: { project_id: refunded } });

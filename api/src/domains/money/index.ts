@@ -25,5 +25,5 @@ export {
   type WithdrawalEnd,
 } from './withdrawals.repository.ts';
 
-/** The ledger, and what freelancers see and convert of it. Source: product.md §3. */
+/** The ledger, and freelancers' view and conversion of it. Source: product.md §3. */
 export const moneyDomain: Domain = { name: 'money', routes: moneyRoutes, gauges: moneyGauges };

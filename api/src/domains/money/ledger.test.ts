@@ -48,7 +48,7 @@ describe('the ledger', () => {
     await expect(post(entryOf([]))).rejects.toThrow(/has 0 postings/);
   });
 
-  test('refuses a posting added later to a balanced entry', async () => {
+  test('refuses a later posting to a balanced entry', async () => {
     await post(captured(newProject()));
     const late = sql`
       insert into ledger_postings (entry_id, kind, owner_id, amount)
@@ -56,7 +56,7 @@ describe('the ledger', () => {
     await expect(late.execute(app.db)).rejects.toThrow(/sums to 5/);
   });
 
-  test('refuses to take more than an account of a user has', async () => {
+  test("refuses to overdraw a user's account", async () => {
     const freelancer = randomUUID();
     const take = entryOf([
       { ...availableOf(freelancer), amount: -1 },
@@ -72,13 +72,13 @@ describe('the ledger', () => {
     await expect(post(tooMuch)).rejects.toThrow(/ledger_balances_not_negative/);
   });
 
-  test('lets each event happen to a project once', async () => {
+  test('allows each event of a project once', async () => {
     const project = newProject();
     await post(captured(project));
     await expect(post(captured(project))).rejects.toThrow(/ledger_entries_once/);
   });
 
-  test('keeps balances together with their postings, also when many post at once', async () => {
+  test('keeps balances consistent with their postings under concurrency', async () => {
     const freelancerId = randomUUID();
     const projects = Array.from({ length: 20 }, () => ({ ...newProject(), freelancerId }));
     await Promise.all(projects.map((project) => post(captured(project))));

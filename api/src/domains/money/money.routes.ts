@@ -7,7 +7,7 @@ import { readEarnings } from './queries/read-earnings.ts';
 import { readFunds } from './queries/read-funds.ts';
 import { readTrialBalance } from './queries/read-trial-balance.ts';
 
-/** The calls that show money and pay it out. Source: product.md §§3, 13. */
+/** Calls that show money and pay it out. Source: product.md §§3, 13. */
 export const moneyRoutes: readonly Route[] = [
   route('GET /api/account/funds', async ({ db, actor, query }) =>
     readFunds(db, await findOwner(db, actor, query.user_id)),

@@ -60,7 +60,7 @@ describe('a payout', () => {
     await expectBalanced(app);
   });
 
-  test('to a card that is declined fails: the points are back, and a mail tells why', async () => {
+  test('to a declined card fails: the points are returned, and a mail gives the reason', async () => {
     await convert({ funds: 2_000, payment_method: 'pm_card_declined' });
     await app.advance(1);
     expect(await payouts()).toMatchObject([{ state: 'failed', reason: 'declined', expected_at: null }]);
@@ -73,13 +73,13 @@ describe('a payout', () => {
     expect((await app.mailbox(freelancer.email))[0]?.text).toContain('the bank has declined the card');
   });
 
-  test('without a card is paid as before', async () => {
+  test('without a card is paid, too', async () => {
     await convert({ funds: 2_000 });
     await app.advance(DURATIONS.payout);
     expect(await payouts()).toMatchObject([{ state: 'paid' }]);
   });
 
-  test('that fails while another is under way gives back its own points only', async () => {
+  test('that fails during another one returns its own points only', async () => {
     await convert({ funds: 3_000, payment_method: 'pm_card_ok' });
     await convert({ funds: 1_000, payment_method: 'pm_card_declined' });
     await app.advance(1);
@@ -91,7 +91,7 @@ describe('a payout', () => {
     expect(await providerFaults(app.db)).toEqual([]);
   });
 
-  test('forgets the card’s token when it has ended', async () => {
+  test('deletes the card’s token when it ends', async () => {
     const tokens = async () =>
       (
         await app.db
@@ -106,7 +106,7 @@ describe('a payout', () => {
     expect(await tokens()).toEqual([null]);
   });
 
-  test('asked for again with the same key is one; with another card it is refused', async () => {
+  test('repeated with the same key is one; with another card it is refused', async () => {
     const headers = { 'idempotency-key': '7a0a3b9e-0000-4000-8000-00000000000a' };
     const send = (payment_method: string) =>
       freelancer.send('POST /api/account/withdrawal', { body: { funds: 2_000, payment_method }, headers });
@@ -116,7 +116,7 @@ describe('a payout', () => {
     expect(await payouts()).toHaveLength(1);
   });
 
-  test.each(['', 'x'.repeat(201)])('with no token such as %j is no input', async (payment_method) => {
+  test.each(['', 'x'.repeat(201)])('with the token %j is invalid', async (payment_method) => {
     const body = { funds: 2_000, payment_method };
     expect(await freelancer.send('POST /api/account/withdrawal', { body })).toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import { marketplace, newPerson } from '../../testing/index.ts';
 
 const { app, projectAt } = await marketplace();
 
-test('the manager sees where all the money stands, and that the books balance', async () => {
+test('managers see the balance of each kind of account, and that they sum to zero', async () => {
   const customer = await newPerson(app, 'customer');
   const freelancer = await newPerson(app, 'freelancer');
   await projectAt('paid', { customer });

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 180_000;
 const { app, freelancer, projectAt } = await marketplace();
 
 test(
-  'withdrawing everything twice at once: it is there for one of them only',
+  'of two concurrent withdrawals of everything only one succeeds',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await projectAt('accepted');

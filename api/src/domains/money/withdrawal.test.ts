@@ -29,7 +29,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(amount)).toMatchObject({ status: 400, error: { code } });
   });
 
-  test('of more than is available is refused, and tells what is', async () => {
+  test('of more than is available is refused with the available amount', async () => {
     expect(await withdraw(funds + 1)).toMatchObject({
       status: 409,
       error: { code: 1030, details: { available: funds } },
@@ -37,14 +37,14 @@ describe('a withdrawal', () => {
   });
 
   test.each([{ funds: 50.5 }, { funds: '50' }, {}])(
-    'of no whole number of points is no input: %p',
+    'of a fraction of a point is invalid: %p',
     async (body) => {
       const answer = await freelancer.send('POST /api/account/withdrawal', { body: body as never });
       expect(answer).toMatchObject({ status: 400, error: { code: 1000 } });
     },
   );
 
-  test('of everything leaves nothing, is paid out after a while and balances', async () => {
+  test('of everything leaves nothing, is paid out and balances', async () => {
     expect((await withdraw(funds)).body).toEqual({ funds: 0 });
     await app.advance(DAY);
     const { rows } = await app.db
@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
     await expectBalanced(app, { payout: 0 });
   });
 
-  test('with the same key happens once', async () => {
+  test('with the same key is made once', async () => {
     const headers = { 'idempotency-key': '7a0a3b9e-0000-4000-8000-000000000001' };
     expect((await withdraw(100, headers)).body).toEqual({ funds: funds - 100 });
     const again = await withdraw(100, headers);
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect((await freelancer.call('GET /api/account/funds')).funds).toBe(funds - 100);
   });
 
-  test('of everything at the same time as others succeeds once', async () => {
+  test('of everything succeeds once among concurrent ones', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(funds)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
 });
 
 describe('funds', () => {
-  test('show what customers hold, sum up in the ledger figure by figure, and page', async () => {
+  test('show what customers hold, equal the sums of the ledger, and have pages', async () => {
     await projectAt('accepted', { freelancer });
     const figures = await freelancer.call('GET /api/account/funds');
     for (const [figure, total] of [

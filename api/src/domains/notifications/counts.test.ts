@@ -5,7 +5,7 @@ import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts'
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 const countsOf = async (who: TestPerson) => (await who.call('GET /api/counts', {})).counts;
 
-test('a freelancer counts the invitations that can be answered and the unread messages, a customer the messages', async () => {
+test('freelancers get the number of open invitations and unread messages, customers of unread messages', async () => {
   const other = await newPerson(app, 'freelancer', 'Nora');
   const project_id = await projectAt('paid');
   for (const { id: user_id } of [freelancer, other])
@@ -20,7 +20,7 @@ test('a freelancer counts the invitations that can be answered and the unread me
   expect(await countsOf(freelancer)).toEqual({ invitations: 0, messages: 1 });
 });
 
-test('a manager counts the cases to decide, the verifications and the questions that wait', async () => {
+test('managers get the number of pending cases, verifications and questions', async () => {
   const before = await countsOf(manager);
   await projectAt('refund asked');
   await projectAt('disputed');

@@ -23,8 +23,8 @@ const letters = async ({ email }: TestPerson) =>
 const choose = (mail: MailTime) =>
   customer.call('POST /api/notifications/preferences', { body: { kind: 'messages', mail } });
 
-describe('who has not read a message', () => {
-  test('is mailed after 15 minutes: by whom, about what, and how many, but nothing of what they say', async () => {
+describe('the reader of an unread message', () => {
+  test('is mailed after 15 minutes: author, project and number of messages, but not their text', async () => {
     await fromFelix('The secret of the logo');
     await app.advance(WAIT - MINUTE);
     await fromFelix('Another secret');
@@ -40,7 +40,7 @@ describe('who has not read a message', () => {
     expect(notifications.map(({ event }) => event)).not.toContain('messages');
   });
 
-  test('is not mailed again before they have read, however many there are', async () => {
+  test('is not mailed again before reading them, however many follow', async () => {
     await fromFelix('One');
     await app.advance(WAIT);
     const { id } = await fromFelix('Two');
@@ -56,7 +56,7 @@ describe('who has not read a message', () => {
     expect(before).toHaveLength(1);
   });
 
-  test('is mailed 15 minutes after the first that they have not read', async () => {
+  test('is mailed 15 minutes after the first unread message', async () => {
     const { id } = await fromFelix('Read at once');
     await app.advance(WAIT - MINUTE);
     await markRead(customer, project_id, felix, id);
@@ -67,7 +67,7 @@ describe('who has not read a message', () => {
     expect(await letters(customer)).toHaveLength(1);
   });
 
-  test('is told for each conversation', async () => {
+  test('is mailed for each conversation', async () => {
     const other = await projectAt('assigned', { customer, freelancer: felix });
     await fromFelix('Here');
     await say(felix, other, felix, 'There');
@@ -75,7 +75,7 @@ describe('who has not read a message', () => {
     expect(await letters(customer)).toHaveLength(2);
   });
 
-  test('may be either side, a candidate too, and never the author', async () => {
+  test('may be either side, including a candidate, and never the author', async () => {
     const open = await projectAt('paid', { customer });
     await respond(felix, open);
     await say(customer, open, felix, 'Would you like it?');
@@ -87,7 +87,7 @@ describe('who has not read a message', () => {
   });
 });
 
-describe('there is no mail about a message', () => {
+describe('no mail is sent about a message', () => {
   test('that was read', async () => {
     const { id } = await fromFelix('One');
     await markRead(customer, project_id, felix, id);
@@ -105,14 +105,14 @@ describe('there is no mail about a message', () => {
     expect(await letters(customer)).toHaveLength(1);
   });
 
-  test('whose conversation is gone', async () => {
+  test('whose conversation was deleted', async () => {
     await fromFelix('One');
     await app.db.deleteFrom('conversations').where('project_id', '=', project_id).execute();
     await app.advance(WAIT);
     expect(await letters(customer)).toEqual([]);
   });
 
-  test('that came with a response, which has a mail of its own', async () => {
+  test('that came with a response, which has its own mail', async () => {
     const open = await projectAt('paid', { customer });
     await respond(felix, open, 'I would do it like this');
     await app.advance(WAIT);
@@ -120,7 +120,7 @@ describe('there is no mail about a message', () => {
     expect((await app.mailbox(customer.email))[0]?.subject).toBe('A response: A logo');
   });
 
-  test('that gives the reason of a refund, which has a mail of its own', async () => {
+  test('with the reason of a refund, which has its own mail', async () => {
     const late = await projectAt('delivered', { customer, freelancer: felix });
     const body = { project_id: late, reason: 'Not what was ordered' };
     await customer.call('POST /api/customer/refund', { body });
@@ -128,7 +128,7 @@ describe('there is no mail about a message', () => {
     expect(await letters(felix)).toEqual([]);
   });
 
-  test('for who wants none', async () => {
+  test('to a reader who has switched these mails off', async () => {
     await choose('off');
     await fromFelix('One');
     await app.advance(WAIT);
@@ -148,7 +148,7 @@ describe('in the daily mail', () => {
     await choose('daily');
   });
 
-  test('a conversation stands once, with its address, and no other mail is sent', async () => {
+  test('a conversation is listed once, with its link, and no other mail is sent', async () => {
     await fromFelix('One');
     await fromFelix('Two');
     await app.advance(DAY);
@@ -161,7 +161,7 @@ describe('in the daily mail', () => {
     expect(await letters(customer)).toEqual([]);
   });
 
-  test('a conversation that was read meanwhile does not stand', async () => {
+  test('a conversation that was read meanwhile is not listed', async () => {
     const { id } = await fromFelix('One');
     await app.advance(WAIT);
     await markRead(customer, project_id, felix, id);
@@ -170,7 +170,7 @@ describe('in the daily mail', () => {
   });
 });
 
-test('several processes at once send one mail', async () => {
+test('several concurrent processes send one mail', async () => {
   const beside = await createTestApp({ beside: app });
   await choose('off');
   await fromFelix('One');

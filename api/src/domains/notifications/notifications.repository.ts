@@ -44,8 +44,8 @@ export async function insertNotifications(
   await trx.insertInto('notifications').values(rows).execute();
 }
 
-/** Takes a user's notifications for the daily mail, oldest first, each only once. */
-export async function takeAwaiting(trx: Trx, userId: string): Promise<NotificationRow[]> {
+/** Claims a user's notifications for the daily mail, oldest first, each only once. */
+export async function claimAwaitingDigest(trx: Trx, userId: string): Promise<NotificationRow[]> {
   const rows = await trx
     .updateTable('notifications')
     .set({ awaits_digest: false })

@@ -8,7 +8,7 @@ let customer: TestPerson;
 let felix: TestPerson;
 
 const { app, manager, projectAt } = await marketplace();
-/** New people each time, so that a list holds only what the test is about. */
+/** New people for each test, so that lists contain only its own notifications. */
 beforeEach(async () => {
   [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
 });
@@ -24,7 +24,7 @@ const choose = (project_id: string, { id: freelancer_id }: TestPerson) =>
   customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id } });
 
 describe('an event', () => {
-  test('is told to whom it is mailed, with what its words need, and leads to its page', async () => {
+  test('creates a notification for each recipient of its mail, with the data of its text and a link', async () => {
     const id = await projectAt('paid', { customer });
     await app.advance(1);
     await respond(felix, id);
@@ -43,7 +43,7 @@ describe('an event', () => {
     expect(await eventsOf(felix)).toEqual([]);
   });
 
-  test('leads who has lost the project to the open ones', async () => {
+  test('links to the open projects for a freelancer who has lost the project', async () => {
     const nora = await newPerson(app, 'freelancer', 'Nora');
     const id = await projectAt('paid', { customer });
     await respond(felix, id);
@@ -55,14 +55,14 @@ describe('an event', () => {
     ]);
   });
 
-  test('by the clock is told like one by a person', async () => {
+  test('of a timer creates a notification like one of a person', async () => {
     await projectAt('assigned', { customer, freelancer: felix });
     await app.advance(DURATIONS.startAfterAssignment + 1);
     expect((await eventsOf(customer))[0]).toBe('not-started');
     expect(await eventsOf(felix)).toEqual(['unassigned', 'invitation']);
   });
 
-  test('outside of projects is told, too', async () => {
+  test('outside of projects creates a notification, too', async () => {
     await customer.call('POST /api/support/request', { body: { name: 'Invoice', description: 'Where?' } });
     const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
     for (const { id } of requests)
@@ -80,7 +80,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('that did not happen is not told: it is kept in the transaction of the event', async () => {
+  test('that is rolled back creates none: notifications belong to the transaction of the event', async () => {
     const id = await projectAt('paid', { customer });
     await respond(felix, id);
     const again = await felix.send('POST /api/freelancer/take_project', {
@@ -92,7 +92,7 @@ describe('an event', () => {
 });
 
 describe('marked as read', () => {
-  /** The customer's notifications, the latest first. */
+  /** The customer's notifications, latest first. */
   const three = async () => {
     for (const name of ['Felix', 'Nora']) {
       const id = await projectAt('paid', { customer });
@@ -102,7 +102,7 @@ describe('marked as read', () => {
     return (await list(customer)).notifications.map(({ id }) => id);
   };
 
-  test('are those that are named; the count and the list of unread ones follow', async () => {
+  test('are the named ones; the unread count and list are updated', async () => {
     const [latest = '', ...others] = await three();
     expect((await mark(customer, { ids: [latest] })).body).toEqual({ unread: 2 });
     const { notifications, unread, total } = await list(customer, { unread: 1 });
@@ -112,7 +112,7 @@ describe('marked as read', () => {
     expect(all.notifications[0]?.read_at).toEqual(expect.any(String));
   });
 
-  test('are all, and what was read keeps its time', async () => {
+  test('are all, and those read before keep their time', async () => {
     const [latest = ''] = await three();
     await mark(customer, { ids: [latest] });
     const before = (await list(customer)).notifications[0]?.read_at;
@@ -122,7 +122,7 @@ describe('marked as read', () => {
     expect((await list(customer, { unread: 1 })).notifications).toEqual([]);
   });
 
-  test('are nobody else’s', async () => {
+  test('are never those of others', async () => {
     const ids = await three();
     expect((await mark(felix, { ids })).body).toEqual({ unread: 0 });
     expect((await list(customer)).unread).toBe(3);
@@ -139,7 +139,7 @@ describe('marked as read', () => {
   });
 });
 
-/** Keeps notifications as if the events had been at these moments. */
+/** Inserts notifications as if the events had happened at these moments. */
 const keep = (who: TestPerson, rows: readonly { at: Date; project: string }[]) =>
   app.db
     .insertInto('notifications')
@@ -157,7 +157,7 @@ const keep = (who: TestPerson, rows: readonly { at: Date; project: string }[]) =
 const shown = async (who: TestPerson, page = 1) =>
   (await list(who, { page })).notifications.map(({ data }) => data.project);
 
-test('the list has pages, the latest first', async () => {
+test('the list has pages, latest first', async () => {
   const rows = Array.from({ length: LIMITS.pageSize + 2 }, (_, second) => ({
     at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
     project: String(second),
@@ -173,7 +173,7 @@ test('the list has pages, the latest first', async () => {
   });
 });
 
-test('what is older than 180 days is deleted by the hourly sweep', async () => {
+test('the hourly sweep deletes notifications after 180 days', async () => {
   const old = app.clock.now().getTime() - DURATIONS.notification * 1_000;
   await keep(customer, [
     { at: new Date(old - 1), project: 'Too old' },
@@ -184,7 +184,7 @@ test('what is older than 180 days is deleted by the hourly sweep', async () => {
   expect(await shown(customer)).toEqual(['Kept']);
 });
 
-test('they are erased with the account', async () => {
+test('notifications are deleted with the account', async () => {
   await keep(customer, [{ at: new Date(), project: 'A logo' }]);
   await app.db.deleteFrom('users').where('id', '=', customer.id).execute();
   const left = await app.db

@@ -22,11 +22,11 @@ async function respondedProject(): Promise<string> {
   await felix.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
   return project_id;
 }
-/** To the hour of the daily mail, which the clock may have passed today. */
+/** Moves the clock to the next daily mail. */
 const toTheDigest = () => app.advance(24 * HOUR);
 
-describe('a choice', () => {
-  test('is by kind and role; everything is mailed at once until it is made', async () => {
+describe('a preference', () => {
+  test('exists for each kind of the role; everything is mailed at once by default', async () => {
     expect(await chosen(customer)).toEqual([
       { kind: 'messages', mail: 'now' },
       { kind: 'responses', mail: 'now' },
@@ -51,18 +51,18 @@ describe('a choice', () => {
     expect(await chosen(manager)).toEqual([]);
   });
 
-  test.each(['money', 'deadlines', 'support'])('cannot be made for "%s"', async (kind) => {
+  test.each(['money', 'deadlines', 'support'])('cannot be set for "%s"', async (kind) => {
     expect(await choose(customer, kind as MailChoice, 'off')).toMatchObject({ error: { code: 1000 } });
   });
 
-  test('cannot be made for what another role gets', async () => {
+  test('cannot be set for a kind of another role', async () => {
     expect(await choose(customer, 'invitations', 'off')).toMatchObject({
       error: { code: 1000, details: { kind: 'choice' } },
     });
   });
 });
 
-test('"off" sends no mail, and still keeps the notification', async () => {
+test('"off" sends no mail but keeps the notification', async () => {
   await choose(customer, 'responses', 'off');
   await respondedProject();
   await toTheDigest();
@@ -76,7 +76,7 @@ describe('"daily"', () => {
     await choose(customer, 'responses', 'daily');
   });
 
-  test('collects what happens into one mail the next morning', async () => {
+  test('collects notifications in one mail the next morning', async () => {
     const [one, other] = [await respondedProject(), await respondedProject()];
     expect(await subjectsOf(customer)).toEqual(['Payment received: A logo', 'Payment received: A logo']);
     await toTheDigest();
@@ -87,7 +87,7 @@ describe('"daily"', () => {
       expect(letter?.text).toContain(`A response: A logo\nhttp://metier.test/app/projects/${id}\n`);
   });
 
-  test('tells each only once: the next one has what happened since', async () => {
+  test('contains each notification once: the next mail has only later ones', async () => {
     const first = await respondedProject();
     await toTheDigest();
     const second = await respondedProject();
@@ -97,21 +97,21 @@ describe('"daily"', () => {
     expect(letter?.text).not.toContain(first);
   });
 
-  test('leaves out what was read meanwhile, and sends nothing about nothing', async () => {
+  test('omits what was read meanwhile, and is not sent if empty', async () => {
     await respondedProject();
     await customer.call('POST /api/notifications/read', { body: { all: 1 } });
     await toTheDigest();
     expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
   });
 
-  test('leaves out a kind that was switched off meanwhile', async () => {
+  test('omits a kind that was switched off meanwhile', async () => {
     await respondedProject();
     await choose(customer, 'responses', 'off');
     await toTheDigest();
     expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
   });
 
-  test('mails what waits also to who wants the next ones at once', async () => {
+  test('still contains pending notifications after a change to immediate mails', async () => {
     await respondedProject();
     await choose(customer, 'responses', 'now');
     await respondedProject();
@@ -120,7 +120,7 @@ describe('"daily"', () => {
     expect((await subjectsOf(customer)).filter((subject) => subject.startsWith('What has'))).toHaveLength(1);
   });
 
-  test('holds for its reader and kind only', async () => {
+  test('applies to its user and kind only', async () => {
     const project_id = await respondedProject();
     await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: felix.id } });
     await felix.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
@@ -129,7 +129,7 @@ describe('"daily"', () => {
   });
 });
 
-test('of several readers of an event each gets the mail as they have chosen', async () => {
+test('applies per recipient if an event has several', async () => {
   const [nora, greta] = [
     await newPerson(app, 'freelancer', 'Nora'),
     await newPerson(app, 'freelancer', 'Greta'),

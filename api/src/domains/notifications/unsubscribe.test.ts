@@ -33,7 +33,7 @@ async function letterWith(subject: string) {
   const letter = server.letters.findLast(
     ({ to, headers }) => to.includes(customer.email) && headers['subject']?.includes(subject),
   );
-  if (!letter) throw new Error(`No letter about ${subject}`);
+  if (!letter) throw new Error(`No mail with the subject ${subject}`);
   return letter;
 }
 /** A mail about a response to the customer's project. */
@@ -50,7 +50,7 @@ const headerPath = (letter: Awaited<ReturnType<typeof letterWith>>) => {
 const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('token') ?? '';
 
 describe('a mail', () => {
-  test('that may stay away says how to switch it off, in its headers and in its last line', async () => {
+  test('that can be switched off has an unsubscribe link in its headers and last line', async () => {
     const letter = await mailOfResponse();
     const token = tokenOf(headerPath(letter));
     expect(letter.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('a mail', () => {
     );
   });
 
-  test('about money says nothing of the kind', async () => {
+  test('about money has none', async () => {
     await mailOfResponse();
     const { headers, text } = await letterWith('Payment received');
     expect(headers).not.toHaveProperty('list-unsubscribe');
@@ -70,7 +70,7 @@ describe('a mail', () => {
   });
 });
 
-describe('one click', () => {
+describe('one-click unsubscribe', () => {
   test.each([
     ['a form', AS_FORM, ONE_CLICK],
     [
@@ -85,14 +85,14 @@ describe('one click', () => {
     expect(await chosen()).toEqual({ responses: 'off' });
   });
 
-  test('is not a visit: who opens the address comes to the page, and nothing changes', async () => {
+  test('needs a POST: opening the link redirects to the page and changes nothing', async () => {
     const url = headerPath(await mailOfResponse());
     const { statusCode, headers } = await app.server.inject({ method: 'GET', url });
     expect([statusCode, headers.location]).toEqual([303, `/auth/unsubscribe/${tokenOf(url)}`]);
     expect(await chosen()).toEqual({});
   });
 
-  test('reads no more than a form', async () => {
+  test('accepts a form only', async () => {
     const url = headerPath(await mailOfResponse());
     const payload = `${ONE_CLICK}&${'x'.repeat(2_000)}`;
     expect((await app.server.inject({ method: 'POST', url, headers: AS_FORM, payload })).statusCode).toBe(
@@ -104,12 +104,12 @@ describe('one click', () => {
 
 const unsubscribe = (token: string) => felix.send('POST /api/notifications/unsubscribe', { body: { token } });
 
-test('the page does the same, whoever is signed in', async () => {
+test('the page unsubscribes the same user, whoever is signed in', async () => {
   await unsubscribe(tokenOf(headerPath(await mailOfResponse())));
   expect(await chosen()).toEqual({ responses: 'off' });
 });
 
-test('mails of unread messages are switched off in the same ways', async () => {
+test('mails about unread messages are switched off in the same ways', async () => {
   const project_id = await projectAt('assigned', { customer, freelancer: felix });
   await say(felix, project_id, felix, 'Hello');
   await app.advance(DURATIONS.unreadMail);
@@ -120,7 +120,7 @@ test('mails of unread messages are switched off in the same ways', async () => {
   expect(await chosen()).toEqual({ messages: 'off' });
 });
 
-test('the daily mail switches off every kind that is in it', async () => {
+test('the link of the daily mail switches off every kind in it', async () => {
   await choose('progress', 'daily');
   const project_id = await projectAt('started', { customer, freelancer: felix });
   await app.advance(24 * 3_600);

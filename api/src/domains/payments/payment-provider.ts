@@ -13,11 +13,11 @@ export interface Charge {
   /** The attempt's id as idempotency key. */
   readonly key: string;
   readonly amount: Cents;
-  /** A token of the provider's tokeniser; card data never comes here. */
+  /** A token of the provider's tokeniser; we never receive card data. */
   readonly paymentMethod: string;
 }
 
-/** Money the provider sends out, at most once for each key. */
+/** A payout of the provider, made at most once per key. */
 interface Transfer {
   readonly key: string;
   readonly amount: Cents;
@@ -25,15 +25,15 @@ interface Transfer {
 
 /** A payout request for converted points. */
 export interface Payout extends Transfer {
-  /** A token of the provider's tokeniser; null where none was given. */
+  /** A token of the provider's tokeniser, if any. */
   readonly paymentMethod: string | null;
   /** When the freelancer asked for it. */
   readonly requestedAt: Date;
 }
 
 /**
- * The port to the payment provider. Every call may be repeated with the same key; a call that throws has an
- * unknown outcome and is queried later, never sent again under another key. Source: product.md §3.
+ * The port to the payment provider. Every call may be repeated with the same key; a call that throws has an unknown
+ * outcome and is queried later, never retried with another key. Source: product.md §3.
  */
 export interface PaymentProvider {
   readonly charge: (charge: Charge, now: Date) => Promise<ChargeAnswer>;

@@ -7,7 +7,7 @@ const ROUNDS = rounds(20);
 
 const { app, customer, projectAt } = await marketplace();
 
-test('paying and deleting at once: either paid and there, or gone and not charged', async () => {
+test('concurrent payment and deletion: the project is either paid and kept, or deleted and not charged', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const project_id = await projectAt('created');
     const [paid, deleted] = await Promise.all([

@@ -9,7 +9,7 @@ export interface StripeConfig {
   readonly webhookSecret: string;
   /** Used by browsers to tokenise a card; not secret. */
   readonly publishableKey: string;
-  /** Another server than Stripe's own: the stand-in of the tests. It is given up after `timeout` milliseconds. */
+  /** Another server than Stripe's own: the stand-in of the tests, with a timeout in milliseconds. */
   readonly server?: {
     readonly host: string;
     readonly port: number;

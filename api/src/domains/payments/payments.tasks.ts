@@ -10,7 +10,7 @@ import {
 import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
 import { settleAttempt } from './commands/settle-attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { nextQuestion } from './rules/question-times.ts';
+import { nextPoll } from './rules/poll-times.ts';
 
 /** Background jobs at the provider: queries of payments, refunds, payouts. */
 export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
@@ -26,11 +26,11 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     const { amount, requested_at } = refund;
     const outcome = await provider.refund({ key: payload.project_id, chargeKey, amount }, now);
     if (outcome === 'failed')
-      throw new Error(`The provider refuses the refund of project ${payload.project_id}`);
+      throw new Error(`The provider rejected the refund of project ${payload.project_id}`);
     await transaction(db, (trx) =>
       outcome === 'done'
         ? confirmRefund(trx, payload.project_id, now)
-        : addJob(trx, 'pay-refund', payload, { runAt: nextQuestion(requested_at, now) }),
+        : addJob(trx, 'pay-refund', payload, { runAt: nextPoll(requested_at, now) }),
     );
   },
   'pay-withdrawal': async (payload, { db, now }) => {
@@ -43,7 +43,7 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
       if (outcome.state !== 'pending') return settleWithdrawal(trx, id, outcome, now);
       const { expectedAt } = outcome;
       await markInPayout(trx, id, expectedAt);
-      const runAt = expectedAt > now ? expectedAt : nextQuestion(requestedAt, now);
+      const runAt = expectedAt > now ? expectedAt : nextPoll(requestedAt, now);
       await addJob(trx, 'pay-withdrawal', payload, { runAt });
     });
   },

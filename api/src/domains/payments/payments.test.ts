@@ -36,13 +36,13 @@ describe('the tokeniser', () => {
     expect(await tokenise(number)).toEqual({ payment_method });
   });
 
-  test('names the fields that are wrong', async () => {
+  test('names the invalid fields', async () => {
     expect(await tokenise('4242 4242 4242 4241', { cvv: '1' })).toMatchObject({
       error: { code: 1000, details: { number: 'format', cvv: 'format' } },
     });
   });
 
-  test('takes no card that has expired', async () => {
+  test('rejects an expired card', async () => {
     const year = String(app.clock.now().getUTCFullYear() - 1).slice(-2);
     expect(await tokenise('4242 4242 4242 4242', { expiry: `12/${year}` })).toMatchObject({
       error: { code: 1000, details: { expiry: 'format' } },
@@ -64,7 +64,7 @@ describe('a payment', () => {
     await expectProjectBalanced(app, id);
   });
 
-  test('that takes its time is pending, blocks everything else, then succeeds by itself', async () => {
+  test('that is slow is pending, blocks everything else, then succeeds by itself', async () => {
     const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_pending')).toMatchObject({ status: 409, error: { code: 1022 } });
     expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: true });
@@ -98,7 +98,7 @@ describe('a payment', () => {
     expect(await row()).toMatchObject({ status: 'paid', payment_pending: false, payment_declined: false });
   });
 
-  test('of a paid project is refused with the fresh state', async () => {
+  test('of a paid project is refused with the current state', async () => {
     const id = await projectAt('created');
     await payWith(id, 'pm_card_ok');
     expect(await payWith(id, 'pm_card_ok')).toMatchObject({
@@ -119,7 +119,7 @@ describe('a payment', () => {
     await expectProjectBalanced(app, id);
   });
 
-  test('made many times at once is taken once', async () => {
+  test('sent many times concurrently is made once', async () => {
     const id = await projectAt('created');
     const answers = await Promise.all(Array.from({ length: 8 }, () => payWith(id, 'pm_card_ok')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -130,8 +130,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a provider that does not answer', () => {
-  test('but took the charge is asked, and the project is paid', async () => {
+describe('a provider that does not respond', () => {
+  test('but made the charge is queried, and the project is paid', async () => {
     const id = await projectAt('created');
     const sandbox = sandboxProvider(app.db);
     const mute: PaymentProvider = {
@@ -147,7 +147,7 @@ describe('a provider that does not answer', () => {
     await expectProjectBalanced(app, id);
   });
 
-  test('and never got the charge is asked, and the project is payable again', async () => {
+  test('and never received the charge is queried, and the project is payable again', async () => {
     const id = await projectAt('created');
     const deaf: PaymentProvider = {
       ...sandboxProvider(app.db),
@@ -159,4 +159,4 @@ describe('a provider that does not answer', () => {
   });
 });
 
-test('after all that the ledger balances', () => expectBalanced(app));
+test('afterwards the ledger balances', () => expectBalanced(app));

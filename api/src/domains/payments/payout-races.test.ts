@@ -13,7 +13,7 @@ const TIMEOUT_MS = 180_000;
 
 const { app, freelancer, projectAt } = await marketplace();
 
-/** Converts something of what a new project has earned; gives what is available before, and the conversion's id. */
+/** Converts a part of the earnings of a new project; returns the balance before and the conversion's id. */
 async function converted(payment_method: string): Promise<{ funds: number; withdrawal_id: string }> {
   await projectAt('accepted');
   await app.advance(DURATIONS.clearing);
@@ -39,7 +39,7 @@ test.each([
   ['pm_card_ok', 'paid', 500],
   ['pm_card_declined', 'failed', 0],
 ] as const)(
-  'a job done many times at once books the end of %s once: %s',
+  'concurrent runs of a job book the outcome of %s once: %s',
   async (card, end, gone) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await payoutMails();
@@ -57,7 +57,7 @@ test.each([
   TIMEOUT_MS,
 );
 
-test('a job that dies after the provider took the payout is done again, and the payout is made once', async () => {
+test('a job that dies after the provider accepted the payout is repeated, and the payout is made once', async () => {
   const { funds, withdrawal_id } = await converted('pm_card_ok');
   const sandbox = sandboxProvider(app.db);
   const dying: PaymentProvider = {

@@ -1,4 +1,4 @@
-/** The result of some work, or an error when it takes too long. The work itself is not stopped. */
+/** The result of some work, or an error at the timeout. The work itself is not stopped. */
 export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

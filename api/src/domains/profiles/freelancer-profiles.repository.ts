@@ -15,17 +15,17 @@ interface FreelancerProfilesTable {
   contacts: Generated<string>;
   category_ids: Generated<number[]>;
   free: Generated<boolean>;
-  /** The figures by which freelancers are compared; kept by `figures.repository.ts`. */
+  /** The figures by which freelancers are compared; written by `figures.repository.ts`. */
   verified: Generated<boolean>;
   finished_projects: Generated<number>;
   answers: Generated<number>;
   answer_seconds: Generated<number>;
-  /** Open reviews, and the sum of their stars. */
+  /** Number of open reviews, and the sum of their stars. */
   review_count: Generated<number>;
   review_stars: Generated<number>;
-  /** The mean of the reviews as the match ranks by it, in tenths. */
+  /** The mean of the reviews as ranked by the match, in tenths. */
   rank_stars: GeneratedAlways<number>;
-  /** Average of the answers. */
+  /** Average time to answer an invitation. */
   response_seconds: GeneratedAlways<number | null>;
 }
 

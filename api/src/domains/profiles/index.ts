@@ -4,7 +4,7 @@ import type { ImageDrawer } from '../../platform/images/index.ts';
 import { portfoliosRoutes } from './portfolios/portfolios.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
-export { noteAnswer, noteFinishedProject, noteReview, noteVerified } from './commands/keep-figures.ts';
+export { countAnswer, countFinishedProject, countReview, setVerified } from './commands/update-figures.ts';
 export { openProfile } from './commands/open-profile.ts';
 export { profilesMigrations } from './profiles.migrations.ts';
 export { categoryIdsOf } from './queries/show-profiles.ts';

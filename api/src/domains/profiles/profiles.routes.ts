@@ -5,7 +5,7 @@ import { saveFreelancerProfile } from './freelancer-profiles.repository.ts';
 import { listFreelancers, listTeam } from './queries/list-freelancers.ts';
 import { showCustomerProfile, showFree, showFreelancerProfile } from './queries/show-profiles.ts';
 
-/** The calls of profiles and of a customer's own team. Source: seed.md §7, product.md §6. */
+/** Calls of profiles and of a customer's own team. Source: seed.md §7, product.md §6. */
 export const profilesRoutes: readonly Route[] = [
   route('GET /api/freelancers', ({ db, actor, query }) => listFreelancers(db, actor.userId, query)),
   route('GET /api/freelancers/free', ({ db, actor }) => showFree(db, actor.userId)),

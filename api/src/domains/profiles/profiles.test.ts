@@ -90,7 +90,7 @@ describe('a freelancer profile', () => {
     });
   });
 
-  test('keeps its text when the free status changes, and the other way round', async () => {
+  test('keeps its text when the free status changes, and vice versa', async () => {
     await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
     const { freelancer_status } = await freelancer.call('POST /api/freelancers/free', {
       query: { status_free: 0 },
@@ -105,7 +105,7 @@ describe('a freelancer profile', () => {
 });
 
 describe('the list of freelancers', () => {
-  test('is filtered by types and services, those who take new work first, ten a page', async () => {
+  test('is filtered by types and services, available freelancers first, ten a page', async () => {
     const designers = await Promise.all(Array.from({ length: 11 }, () => newPerson(app, 'freelancer')));
     for (const designer of designers)
       await designer.call('POST /api/freelancer/profile', { body: { ...PERSON, category_ids: [3] } });
@@ -124,7 +124,7 @@ describe('the list of freelancers', () => {
     });
   });
 
-  test('finds nobody for a service that does not exist', async () => {
+  test('is empty for a service that does not exist', async () => {
     await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
     const list = (query: object) => customer.call('GET /api/freelancers', { query });
     expect(await list({ tasks: [99_999] })).toEqual({ freelancers: [], page: 1, pages: 1, total: 0 });
@@ -132,7 +132,7 @@ describe('the list of freelancers', () => {
     expect(freelancers.map(({ id }) => id)).toEqual([freelancer.id]);
   });
 
-  test('leaves out who has not written a profile', async () => {
+  test('omits freelancers without a profile text', async () => {
     const silent = await newPerson(app, 'freelancer');
     await silent.call('POST /api/freelancers/free', { query: { status_free: 1 } });
     const { total } = await customer.call('GET /api/freelancers', { query: {} });

@@ -14,7 +14,7 @@ const mark = (who: TestPerson, freelancer_id: string, favorite: 0 | 1) =>
 const team = (who = customer, id = who.id) => who.send('GET /api/my_freelancers', { query: { id } });
 const teamIds = async () => (await team()).body.freelancers.map(({ id }) => id);
 
-test('a favourite is marked once and for all, and no longer when told so', async () => {
+test('marking and unmarking a favourite are idempotent', async () => {
   for (let times = 1; times <= 2; times += 1) {
     expect((await mark(customer, felix.id, 1)).body).toEqual({ favorite: true });
     expect(await teamIds()).toEqual([felix.id]);
@@ -29,7 +29,7 @@ test('a favourite is marked once and for all, and no longer when told so', async
   }
 });
 
-test('the team also has who finished a project, after the favourites, and keeps them when they are none', async () => {
+test('the team also contains those who finished a project, after the favourites, and keeps them when unmarked', async () => {
   await projectAt('accepted', { customer });
   await mark(customer, fiona.id, 1);
   expect(await teamIds()).toEqual([fiona.id, felix.id]);
@@ -38,16 +38,16 @@ test('the team also has who finished a project, after the favourites, and keeps 
   expect(await teamIds()).toEqual([fiona.id, felix.id]);
 });
 
-test('the team and the list of freelancers have first who finished more projects', async () => {
+test('the team and the list of freelancers are ordered by finished projects', async () => {
   const pair = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer')];
   const profile = { about_me: 'I edit', links: ['https://a.example'], contacts: 'mail', category_ids: [6] };
   for (const person of pair) {
     await person.call('POST /api/freelancer/profile', { body: profile });
     await mark(customer, person.id, 1);
   }
-  // Ties are broken by id, so the last by id is the one whose experience counts.
+  // Ties are broken by id, so the last by id gets the experience.
   const [novice, expert] = pair.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  if (!novice || !expert) throw new Error('They are two');
+  if (!novice || !expert) throw new Error('There are not two');
   await projectAt('accepted', { freelancer: expert });
   expect(await teamIds()).toEqual([expert.id, novice.id]);
   const { freelancers } = await customer.call('GET /api/freelancers', {
@@ -56,7 +56,7 @@ test('the team and the list of freelancers have first who finished more projects
   expect(freelancers.map(({ id }) => id)).toEqual([expert.id, novice.id]);
 });
 
-test('a list of freelancers says who belongs to the team of the customer who looks', async () => {
+test("a list of freelancers shows who belongs to the viewing customer's team", async () => {
   const profile = {
     about_me: 'I draw',
     links: ['https://felix.example'],
@@ -77,7 +77,7 @@ test('a list of freelancers says who belongs to the team of the customer who loo
   }
 });
 
-test('a profile says so too, to that customer alone', async () => {
+test('a profile shows the same, to that customer only', async () => {
   await mark(customer, felix.id, 1);
   for (const [viewer, favorite] of [
     [customer, true],
@@ -95,7 +95,7 @@ test('only freelancers can be favourites', async () => {
   expect(await teamIds()).toEqual([]);
 });
 
-test('a team is nobody else’s business', async () => {
+test('a team is visible to its customer only', async () => {
   await mark(customer, felix.id, 1);
   expect(await team(await newPerson(app, 'customer'), customer.id)).toMatchObject({ error: { code: 1005 } });
   for (const other of [felix, await newPerson(app, 'manager')]) {

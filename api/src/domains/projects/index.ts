@@ -10,7 +10,7 @@ import { templateRoutes } from './templates/templates.routes.ts';
 
 export { caseMigrations } from './cases/cases.migrations.ts';
 export { beginPayment, capturePayment, dropPayment } from './life-cycle/commands/pay-project.ts';
-export { holdProject } from './life-cycle/hold-project.ts';
+export { requireLockedProject } from './life-cycle/require-locked-project.ts';
 export { preventDeletion } from './life-cycle/prevent-deletion.ts';
 export { requireOwnerAccess, requireWorkAccess, type ProjectAccess } from './life-cycle/project-access.ts';
 export { throwStateChanged } from './life-cycle/project-context.ts';

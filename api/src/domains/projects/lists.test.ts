@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const pageOf = async (query: object = {}) => customer.call('GET /api/customer/my_projects', { query });
 
-/** The customer's projects as a manager finds them in a sorted list, over all pages. */
+/** The customer's projects in a manager's sorted list, over all pages. */
 async function sorted(sort?: ProjectSort) {
   const query = { type: ['design' as const], ...(sort && { sort }) };
   const { pages } = await manager.call('GET /api/projects', { query });
@@ -25,7 +25,7 @@ async function sorted(sort?: ProjectSort) {
 const namesBy = async (sort?: ProjectSort) => (await sorted(sort)).map(({ name }) => name);
 
 describe('lists', () => {
-  test('page through the own projects, newest first', async () => {
+  test("page through the caller's own projects, newest first", async () => {
     for (let count = 1; count <= 12; count += 1)
       await projectAt('created', { customer, name: `Logo ${count}` });
     const first = await pageOf();
@@ -38,7 +38,7 @@ describe('lists', () => {
     expect(await pageOf({ page: 3 })).toMatchObject({ projects: [], page: 3, pages: 2, total: 12 });
   });
 
-  test('filter by one status or several, and offer what can be done', async () => {
+  test('filter by one status or several, and contain the available actions', async () => {
     await projectAt('created', { customer });
     await projectAt('paid', { customer });
     await projectAt('started', { customer });
@@ -54,7 +54,7 @@ describe('lists', () => {
     expect(running?.due_at?.slice(0, 10)).toBe(running?.deadline);
   });
 
-  test('show a freelancer their own projects and those that look for an executor', async () => {
+  test('show a freelancer their own projects and open ones', async () => {
     const open = await projectAt('paid', { customer });
     const own = await projectAt('started', { customer });
     const mine = await freelancer.call('GET /api/freelancer/my_projects', { query: {} });
@@ -102,13 +102,13 @@ describe('lists', () => {
     expect(await namesBy('-name')).toEqual(names.toReversed());
     expect(await namesBy('deadline')).toEqual(names.toReversed());
     expect(await namesBy('-deadline')).toEqual(names);
-    // Each day more makes it cheaper.
+    // Each additional day makes it cheaper.
     const budgets = (await sorted('budget')).map(({ budget }) => budget);
     expect(budgets).toEqual(budgets.toSorted((one, other) => one - other));
     expect((await sorted('-budget')).map(({ budget }) => budget)).toEqual(budgets.toReversed());
   });
 
-  test('are sorted by name as people spell, not as machines do', async () => {
+  test('are sorted by name with a natural collation', async () => {
     const names = ['Ablage', 'Änderung', 'ära', 'Zettel', 'éclair', 'Zoo'];
     const alphabet = ['Ablage', 'Änderung', 'ära', 'éclair', 'Zettel', 'Zoo'];
     for (const name of names) await projectAt('created', { customer, name });
@@ -116,7 +116,7 @@ describe('lists', () => {
     expect(await namesBy('-name')).toEqual(alphabet.toReversed());
   });
 
-  test('are sorted by deadline as it is told: dates first, then the days of what has not started', async () => {
+  test('are sorted by deadline as displayed: dates first, then the days of unstarted projects', async () => {
     const order = (name: string, days: number) => projectAt('created', { customer, name, days });
     await order('9 days', 9);
     await projectAt('started', { customer, name: 'later', days: 20 });
@@ -129,7 +129,7 @@ describe('lists', () => {
     expect(await namesBy('-deadline')).toEqual(told.toReversed());
   });
 
-  test('are not sorted by anything else, nor for anybody else', async () => {
+  test('cannot be sorted by other fields or for other roles', async () => {
     const { status } = await manager.send('GET /api/projects', { query: { sort: 'id' as 'name' } });
     expect(status).toBe(400);
     const own = { query: { sort: 'name' } as object };

@@ -106,7 +106,7 @@ export const projectsMigrations: readonly Migration[] = [
   },
   {
     name: 'projects/0003-sorted-lists',
-    // The expressions are those of views/project-page.ts, by which managers sort.
+    // The expressions of views/project-page.ts by which managers sort.
     sql: `
       create index projects_by_name on projects (lower(name) collate "und-x-icu", created_at desc, id);
       create index projects_by_deadline on projects (
@@ -180,7 +180,7 @@ export const projectsMigrations: readonly Migration[] = [
   },
   {
     name: 'projects/0010-appeals',
-    // A decision that can be appealed; after the appeal another manager decides. Cases decided before are over.
+    // A decision that can be appealed to another manager. Decisions made before this migration are final.
     sql: `
       alter table projects
         drop constraint projects_case_state_check,

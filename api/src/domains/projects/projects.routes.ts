@@ -11,7 +11,7 @@ import { giveBackProject, startProject } from './work/commands/implement-project
 import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
 import { listActivity, listImprovements, listResults, readLatestResult } from './work/queries/read-work.ts';
 
-/** The calls of a project from its brief to its acceptance. Source: product.md §§2, 6. */
+/** Calls of a project from its brief to its acceptance. Source: product.md §§2, 6. */
 export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/projects', ({ db, actor, query, now }) => listProjects(db, 'all', actor, query, now)),
   route('GET /api/customer/my_projects', ({ db, actor, query, now }) =>

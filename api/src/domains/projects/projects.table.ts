@@ -53,7 +53,7 @@ interface ProjectsTable extends Order {
   appeal_until: Date | null;
   created_at: Date;
   version: Generated<number>;
-  /** What the project that this one was copied from cost, until the copy is edited. */
+  /** The price of the project that this one was copied from, until the copy is edited. */
   earlier_price: Generated<Cents | null>;
   /** The freelancer whom the payment invites; null once somebody is invited. */
   wanted_freelancer_id: Generated<string | null>;
@@ -90,7 +90,7 @@ interface ProjectActivitiesTable {
   what: ProjectActivity;
   actor_id: string | null;
   at: Date;
-  /** The freelancer's share of the price, where it is about one. */
+  /** The freelancer's share of the price, if the activity has one. */
   share: Cents | null;
 }
 
@@ -99,7 +99,7 @@ interface ProjectComplaintsTable {
   project_id: string;
   author_id: string;
   contacts: string;
-  /** Null where it is that of the message. */
+  /** Null if the text is that of the message. */
   text: string | null;
   message_id: string | null;
   created_at: Date;
@@ -116,10 +116,10 @@ interface ProjectDecisionsTable {
 interface ProjectTemplatesTable extends Order {
   id: Generated<string>;
   customer_id: string;
-  /** Of the template; `name` is that of the project. */
+  /** Name of the template; `name` is that of the project. */
   title: string;
   deadline_days: Days;
-  /** What the project cost that it was made from. */
+  /** The price of the project that it was saved from. */
   price: Cents;
   created_at: Date;
 }

@@ -15,7 +15,7 @@ const remove = (project_id: string) =>
   customer.send('DELETE /api/projects/project', { query: { project_id } });
 
 describe('an order', () => {
-  test('is read back as it was given, in days from its creation', async () => {
+  test('is returned as it was sent, with its days counted from the creation', async () => {
     const order = orderOf(app, { days: 7, edits: 2, is_guarantee: true });
     const { project_id } = await customer.call('POST /api/projects/project', { body: order });
     const { budget, ...given } = order;
@@ -35,13 +35,13 @@ describe('an order', () => {
     });
   });
 
-  test('that does not mention a guarantee is one without', async () => {
+  test('has no guarantee by default', async () => {
     const { is_guarantee: _, ...order } = orderOf(app);
     const { project_id } = await customer.call('POST /api/projects/project', { body: order });
     expect((await seenBy(customer, project_id)).is_guarantee).toBe(false);
   });
 
-  test('at another price than the right one is refused with the right one', async () => {
+  test('with a wrong price is refused with the right one', async () => {
     const order = orderOf(app);
     const answer = await customer.send('POST /api/projects/project', {
       body: { ...order, budget: order.budget - 1 },
@@ -72,7 +72,7 @@ describe('an order', () => {
 });
 
 describe('a change', () => {
-  test('of an unpaid project is priced again', async () => {
+  test('of an unpaid project recomputes the price', async () => {
     const id = await projectAt('created', { customer });
     const order = orderOf(app, { days: 7, edits: 2, is_guarantee: true, name: 'A better logo' });
     expect(await edit(id, { ...order, budget: 1 })).toMatchObject({
@@ -86,7 +86,7 @@ describe('a change', () => {
     });
   });
 
-  test('of a paid project reaches only its brief', async () => {
+  test('of a paid project is limited to its brief', async () => {
     const id = await projectAt('paid', { customer });
     const { budget, deadline } = await seenBy(customer, id);
     await app.advance(2 * 86_400);
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(await seenBy(customer, id)).toMatchObject({ name: 'A logo' });
   });
 
-  test('comes too late once there is an executor', async () => {
+  test('is refused once there is an executor', async () => {
     const id = await projectAt('assigned', { customer });
     expect(await edit(id, {})).toMatchObject({
       status: 409,

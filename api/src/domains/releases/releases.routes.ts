@@ -1,10 +1,10 @@
 import { pageOf } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { route, type Route } from '../../platform/http/index.ts';
-import { abortCanary, rollBackRelease } from './commands/take-back.ts';
+import { abortCanary, rollBackRelease } from './commands/roll-back-release.ts';
 import type { ReleaseControl } from './release-control.ts';
 
-/** Calls about releases. The registry is no part of the database, so they are no transactions. */
+/** Calls about releases. The registry is not in the database, so they are no transactions. */
 export function releasesRoutes(control: ReleaseControl | undefined): readonly Route[] {
   const required = (): ReleaseControl => {
     if (!control) throw new AppError('releasesUnavailable');

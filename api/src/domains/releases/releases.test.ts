@@ -43,13 +43,13 @@ describe('a rollback', () => {
     expect(asked).toEqual([[name, { live, to }, { by, why: reason }]]);
   });
 
-  test('of a state that the manager was not shown is a conflict, with the present one', async () => {
+  test('based on an outdated state is a conflict, with the current state', async () => {
     const state = { live: 'c52a7d90e1f4', canary: null };
     outcome = { kind: 'changed', ...state };
     expect(await rollBack()).toMatchObject({ status: 409, error: { code: 1006, details: state } });
   });
 
-  test('that the gate refuses tells what does not fit', async () => {
+  test('that the gate refuses returns its faults', async () => {
     outcome = { kind: 'refused', faults: ['customer lacks texts in de: title.'] };
     expect(await rollBack()).toMatchObject({
       status: 409,
@@ -57,7 +57,7 @@ describe('a rollback', () => {
     });
   });
 
-  test('of an unknown app finds nothing', async () => {
+  test('of an unknown app is refused with notFound', async () => {
     outcome = { kind: 'unknownApp' };
     expect(await rollBack()).toMatchObject({ status: 404, error: { code: 1005 } });
   });
@@ -75,7 +75,7 @@ describe('a rollback', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that is sent twice with one key is done once', async () => {
+  test('that is sent twice with the same key is done once', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect([(await rollBack({}, headers)).status, (await rollBack({}, headers)).status]).toEqual([200, 200]);
     expect(asked).toHaveLength(1);
@@ -103,7 +103,7 @@ test('the history comes in pages', async () => {
   expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('nobody but managers reads or changes releases', async () => {
+test('only managers can read or change releases', async () => {
   const customer = await newPerson(app, 'customer');
   const refused = await customer.send('POST /api/manager/releases/rollback', { body: ROLLBACK });
   expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
@@ -111,7 +111,7 @@ test('nobody but managers reads or changes releases', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an API without releases says so, by every call', async () => {
+test('an API without releases returns releasesUnavailable for every call', async () => {
   const alone = await createTestApp({ releases: null, beside: app });
   const someone = await newPerson(alone, 'manager');
   const refused = { status: 404, error: { code: 1051 } };

@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/db/index.ts';
 import { publish } from '../events/index.ts';
 
-/** A project as its reviews need it. */
+/** The fields of a project that its reviews need. */
 export interface ReviewedProject {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ReviewedProject {
   readonly freelancer_id: string | null;
 }
 
-/** Tells the open pages of both sides and of managers that the reviews of a project have changed. */
+/** Publishes a change of a project's reviews to the open pages of both sides and of managers. */
 export const publishReviews = (
   trx: Trx,
   { id, customer_id, freelancer_id }: ReviewedProject,

@@ -7,7 +7,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-/** The row of its project is the lock of a review. */
+/** Reviews are locked by the row of their project. */
 interface ReviewsTable {
   id: Generated<string>;
   project_id: string;
@@ -17,9 +17,9 @@ interface ReviewsTable {
   stars: number;
   text: string;
   written_at: Date;
-  /** Sealed until then: only its author reads it. */
+  /** Sealed until then: only its author can read it. */
   opens_at: Date;
-  /** True once its subject was told of it; a freelancer's figures count it from then on. */
+  /** True once its subject was notified; from then on a freelancer's figures count it. */
   is_told: Generated<boolean>;
   answer: string | null;
   answered_at: Date | null;
@@ -30,7 +30,7 @@ interface ReviewsTable {
 
 export type ReviewRow = Selectable<ReviewsTable>;
 
-/** The reviews of a project, the earliest first. */
+/** The reviews of a project, earliest first. */
 export async function selectReviews(db: Db, projectId: string): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
@@ -54,13 +54,13 @@ export async function insertReview(
   await trx.insertInto('reviews').values(review).execute();
 }
 
-/** Ends the seal of a project's reviews. */
+/** Opens a project's reviews. */
 export async function unsealReviews(trx: Trx, projectId: string, now: Date): Promise<void> {
   await trx.updateTable('reviews').set({ opens_at: now }).where('project_id', '=', projectId).execute();
 }
 
-/** Takes the open reviews of a project of which nobody was told yet, and marks them as told. */
-export async function takeUntold(trx: Trx, projectId: string, now: Date): Promise<ReviewRow[]> {
+/** Claims the open reviews of a project that nobody was notified of yet, and marks them as notified. */
+export async function claimUnannounced(trx: Trx, projectId: string, now: Date): Promise<ReviewRow[]> {
   return trx
     .updateTable('reviews')
     .set({ is_told: true })

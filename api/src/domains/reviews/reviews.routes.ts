@@ -5,7 +5,7 @@ import { writeReview } from './commands/write-review.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { showProjectReviews } from './queries/show-project-reviews.ts';
 
-/** Calls by which the two sides of a project review each other. Source: product.md §12. */
+/** Calls of mutual reviews. Source: product.md §12. */
 export const reviewsRoutes: readonly Route[] = [
   command('POST /api/reviews', async ({ trx, actor, body, now }) => {
     await writeReview(trx, actor, body, now);

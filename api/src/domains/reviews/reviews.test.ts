@@ -35,11 +35,11 @@ const told = async (person: TestPerson) =>
     .map(({ event, data, path }) => ({ event, data, path }));
 const ratingOf = async ({ id }: TestPerson) =>
   (await customer.call('GET /api/freelancer/profile', { query: { user_id: id } })).profile.rating;
-/** The review of somebody on the project. */
+/** A person's review of the project. */
 const reviewOf = async (author: TestPerson) => {
   const { reviews } = await read(author);
   const found = reviews.find((review) => review.author.id === author.id);
-  if (!found) throw new Error('There is none');
+  if (!found) throw new Error('There is no review');
   return found;
 };
 const both = async (ofFreelancer = 4, ofCustomer = 5) => {
@@ -49,7 +49,7 @@ const both = async (ofFreelancer = 4, ofCustomer = 5) => {
 const untilEnd = (seconds = 0) => app.advance(DURATIONS.mutualReview + seconds);
 
 describe('a review of one side', () => {
-  test('is read by its author alone, and nothing of its stars shows anywhere', async () => {
+  test('can be read by its author only, and its stars do not show anywhere', async () => {
     expect(await write(customer, 1, ' Late and loud ')).toMatchObject({ status: 200 });
     const until = new Date(app.clock.now().getTime() + DURATIONS.mutualReview * 1_000).toISOString();
     const own = await read(customer);
@@ -71,7 +71,7 @@ describe('a review of one side', () => {
     ]);
   });
 
-  test('opens when the other side writes: both are told at once, without their texts', async () => {
+  test('opens when the other side writes: both are notified at once, without the texts', async () => {
     await write(customer, 4, 'A fine logo');
     await write(freelancer, 5, 'Clear and quick');
     expect((await read(freelancer)).reviews).toMatchObject([
@@ -96,7 +96,7 @@ describe('a review of one side', () => {
     expect((await of(customer)).rating).toEqual({ average: 5, count: 1 });
   });
 
-  test('opens alone after 14 days: its subject is told once, and the other side comes too late', async () => {
+  test('opens alone after 14 days: its subject is notified once, and the other side is too late', async () => {
     await write(customer, 2);
     await untilEnd(-60);
     expect(await told(freelancer)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a review of one side', () => {
     expect(await told(freelancer)).toHaveLength(1);
   });
 
-  test('is told once when the time is over after both have written', async () => {
+  test('causes no second notification when the period ends after both have written', async () => {
     await both();
     await untilEnd(60);
     expect(await told(freelancer)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('who may write', () => {
     expect((await write(customer, 4)).error).toMatchObject({ details: { review: 'not_completed' } });
   });
 
-  test('both after a split that paid something, nobody after one that paid nothing', async () => {
+  test('both sides after a split that paid something, nobody after one that paid nothing', async () => {
     const settle = async (freelancer_share: number) => {
       project_id = await projectAt('disputed', { customer, freelancer });
       const body = { project_id, freelancer_share, reason: 'Half of it' };
@@ -172,7 +172,7 @@ describe('who may write', () => {
   });
 });
 
-test('both sides write at once, over two processes: both reviews open, and each is told and counted once', async () => {
+test('both sides write concurrently in two processes: both reviews open, each notified and counted once', async () => {
   const second = await createTestApp({ beside: app });
   try {
     for (let round = 0; round < 8; round += 1) {
@@ -206,7 +206,7 @@ test('both sides write at once, over two processes: both reviews open, and each 
 });
 
 describe('an answer', () => {
-  test('is of the reviewed person, once, and for all to read; the author is told', async () => {
+  test('is written by the reviewed person, once, and is public; the author is notified', async () => {
     await both();
     const { id } = await reviewOf(customer);
     expect((await answer(customer, id)).error?.code).toBe(1005);
@@ -223,8 +223,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a manager takes a review down', () => {
-  test('it counts no more; its author reads it with the reason, everybody else not at all', async () => {
+describe('a review that a manager takes down', () => {
+  test('is not counted; only its author can read it, with the reason', async () => {
     await both(1, 5);
     const { id } = await reviewOf(customer);
     await answer(freelancer, id);
@@ -251,7 +251,7 @@ describe('a manager takes a review down', () => {
     expect((await write(customer, 5)).error).toMatchObject({ details: { review: 'written' } });
   });
 
-  test('which is still mailed when the mails about reviews are off', async () => {
+  test('is mailed to its author even if the mails about reviews are off', async () => {
     await customer.call('POST /api/notifications/preferences', { body: { kind: 'reviews', mail: 'off' } });
     await both();
     expect((await mailedSubjects(app, customer.email))[0]).not.toContain('reviewed');
@@ -259,7 +259,7 @@ describe('a manager takes a review down', () => {
     expect((await mailedSubjects(app, customer.email))[0]).toBe('Your review was taken down: A logo');
   });
 
-  test('in the moment before its opening was told: it never counts', async () => {
+  test('is never counted if its opening was not notified yet', async () => {
     await write(customer, 1);
     await app.db
       .updateTable('reviews')
@@ -273,7 +273,7 @@ describe('a manager takes a review down', () => {
   });
 });
 
-test('the list of a person is paged, the latest first, with figures of all', async () => {
+test('the list of a person has pages, latest first, with the figures of all', async () => {
   for (let count = 0; count < 12; count += 1) {
     project_id = await projectAt('accepted', { customer, freelancer });
     await both(count < 6 ? 4 : 5);

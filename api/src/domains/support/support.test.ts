@@ -13,7 +13,7 @@ const list = (query: { state?: 'open' | 'answered'; page?: number } = {}) =>
   manager.call('GET /api/manager/support', { query });
 const answer = (id: string, text = ANSWER) =>
   manager.send('POST /api/manager/support', { body: { id, answer: text } });
-/** The first open question of somebody, on whichever page it stands. */
+/** A person's first open question, on any page. */
 const idOf = async (person: TestPerson) => {
   const { id } = await app.db
     .selectFrom('support_requests')
@@ -43,7 +43,7 @@ describe('a question', () => {
     });
   });
 
-  test('comes from a complaint without project, too, with its contacts', async () => {
+  test('is created by a complaint without project, too, with its contacts', async () => {
     const customer = await newPerson(app, 'customer');
     await customer.call('POST /api/customers/projects/complain', {
       body: { contacts: 'by phone', text: 'Nobody calls back' },
@@ -68,7 +68,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('is kept with its author and mailed to its author', async () => {
+  test('is stored with its manager and mailed to the author of the question', async () => {
     const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(letter?.text).toContain(ANSWER);
   });
 
-  test('is given once: the second gets 1006 and changes and mails nothing', async () => {
+  test('can be given once: the second gets 1006 and has no effect', async () => {
     const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect((await list({ state: 'answered' })).requests[0]).toMatchObject({ id, answer: ANSWER });
   });
 
-  test('races with another: one of them wins', async () => {
+  test('races with another: exactly one wins', async () => {
     const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
 
-  test('to nothing finds nothing, and must say something', async () => {
+  test('to an unknown question is refused, and so is an empty one', async () => {
     expect(await answer('00000000-0000-4000-8000-000000000000')).toMatchObject({ error: { code: 1005 } });
     const customer = await newPerson(app, 'customer');
     await ask(customer);
@@ -116,7 +116,7 @@ describe('an answer', () => {
 });
 
 describe('the list', () => {
-  test('has the open ones first, who waits longest first, then the latest answers, in pages', async () => {
+  test('has unanswered questions first, longest waiting first, then the latest answers, in pages', async () => {
     const customer = await newPerson(app, 'customer');
     for (let count = 1; count <= 12; count += 1) await ask(customer, `Question ${count}`);
     await answer(await idOf(customer));

@@ -3,5 +3,5 @@ import { verificationRoutes } from './verification.routes.ts';
 
 export { verificationMigrations } from './verification.migrations.ts';
 
-/** How freelancers are verified. Source: product.md §5. */
+/** Verification of freelancers. Source: product.md §5. */
 export const verificationDomain: Domain = { name: 'verification', routes: verificationRoutes };

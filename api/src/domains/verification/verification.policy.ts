@@ -1,6 +1,6 @@
 import type { Role } from '@metier/contract';
 
-/** Whether somebody may see the links of a freelancer: they themselves and managers. */
+/** Whether somebody may see the links of a freelancer: the freelancer and managers. */
 export const canSeeLinks = (
   actor: { readonly userId: string; readonly role: Role },
   freelancerId: string,

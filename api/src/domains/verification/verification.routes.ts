@@ -5,7 +5,7 @@ import { decideVerification } from './commands/decide-verification.ts';
 import { listVerifications } from './queries/list-verifications.ts';
 import { showLinks } from './queries/show-links.ts';
 
-/** The calls by which a freelancer is verified. Source: seed.md §7, product.md §§5, 6. */
+/** Calls of verification. Source: seed.md §7, product.md §§5, 6. */
 export const verificationRoutes: readonly Route[] = [
   route('GET /api/freelancers/verification/links', ({ db, actor, query }) =>
     showLinks(db, actor, query.freelancer_id),
@@ -23,7 +23,7 @@ export const verificationRoutes: readonly Route[] = [
   }),
 ];
 
-/** A freelancer who names somebody, names themselves. */
+/** Freelancers can name only themselves. */
 function ownId({ userId }: Actor, named = userId): string {
   if (named !== userId) throw new AppError('notFound');
   return userId;

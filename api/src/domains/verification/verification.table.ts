@@ -8,7 +8,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-/** A freelancer who has given links; without a row they are `none`. */
+/** A freelancer with links; without a row the status is `none`. */
 interface VerificationsTable {
   freelancer_id: string;
   status: Exclude<VerificationStatus, 'none'>;

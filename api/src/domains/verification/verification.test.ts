@@ -25,7 +25,7 @@ const isVerified = async () =>
   (await customer.call('GET /api/freelancers/profile', { query: { id: felix.id } })).profile.verified;
 
 describe('the links of a freelancer', () => {
-  test('are seen by them and the managers, with how far the verification is', async () => {
+  test('can be read by them and managers, with the status of the verification', async () => {
     expect((await linksSeenBy(felix)).body).toEqual({
       links: [],
       verification: { status: 'none', reason: null, decided_at: null },
@@ -40,7 +40,7 @@ describe('the links of a freelancer', () => {
     }
   });
 
-  test('are not for others', async () => {
+  test('cannot be read by others', async () => {
     const fiona = await newPerson(app, 'freelancer', 'Fiona');
     const { link } = (await add(felix)).body;
     expect(await linksSeenBy(fiona)).toMatchObject({ status: 404, error: { code: 1005 } });
@@ -67,13 +67,13 @@ describe('the links of a freelancer', () => {
     expect(await status()).toBe('none');
   });
 
-  test('are ten at most, also when they come at once', async () => {
+  test('are ten at most, also when added concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 11 }, (_, index) => add(felix, `mail ${index}`)));
     expect(answers.filter((answer) => answer.error?.code === 1006)).toHaveLength(1);
     expect((await linksSeenBy(felix)).body.links).toHaveLength(10);
   });
 
-  test('can all be removed: nothing is left to be verified', async () => {
+  test('can all be removed: no verification is left', async () => {
     const { link } = (await add(felix)).body;
     await decide('approve');
     expect((await remove(felix, link.link_id)).body.verification.status).toBe('none');
@@ -83,14 +83,14 @@ describe('the links of a freelancer', () => {
 });
 
 describe('a decision', () => {
-  test('approves: the freelancer is told, and everybody sees it', async () => {
+  test('approves: the freelancer is notified, and everybody sees it', async () => {
     await add(felix);
     expect((await decide('approve')).status).toBe(200);
     expect([await status(), await isVerified()]).toEqual(['approved', true]);
     expect((await app.mailbox(felix.email))[0]?.subject).toBe('Your profile is verified');
   });
 
-  test('rejects with a reason, which the freelancer reads; new links request it again', async () => {
+  test('rejects with a reason, which the freelancer can read; new links request it again', async () => {
     await add(felix);
     expect((await decide('reject')).error).toMatchObject({ code: 1000, details: { reason: 'required' } });
     expect(await status()).toBe('submitted');
@@ -106,14 +106,14 @@ describe('a decision', () => {
     expect((await linksSeenBy(felix)).body.verification).toMatchObject({ status: 'submitted', reason: null });
   });
 
-  test('about other links is one no more: who adds some is verified again only by another decision', async () => {
+  test('is invalidated by new links, until another decision', async () => {
     await add(felix);
     await decide('approve');
     await add(felix);
     expect([await status(), await isVerified()]).toEqual(['submitted', false]);
   });
 
-  test('is made once, by one of two managers at the same time', async () => {
+  test('is made once by two concurrent managers', async () => {
     expect(await decide('approve')).toMatchObject({ status: 404, error: { code: 1005 } });
     await add(felix);
     const answers = await Promise.all([decide('approve'), decide('reject', REASON)]);
@@ -136,7 +136,7 @@ describe('a decision', () => {
   });
 });
 
-test('the queue has who waits longest first, then the latest decisions, each with links and contract', async () => {
+test('the queue has the longest waiting first, then the latest decisions, each with links and contract', async () => {
   const list = (query: { status?: ('submitted' | 'approved')[] } = {}) =>
     manager.call('GET /api/manager/verifications', { query });
   await add(felix);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 
-/** The product's time. Rules never look at it: they are given `now`. */
+/** The product's time. Rules never read it; they receive `now` as an argument. */
 export interface Clock {
   readonly now: () => Date;
-  /** Learns how far the clock was moved, possibly by another process. */
+  /** Reads the current offset, which another process may have changed. */
   readonly sync: () => Promise<void>;
-  /** Takes over an offset, in milliseconds, that was read along with something else. */
+  /** Sets the offset, in milliseconds, that another query has read along with its own data. */
   readonly set: (offset: number) => void;
 }
 
 /**
- * The machine's time plus an offset kept in the database. The offset is zero, and stays zero, unless
- * demo mode or a test moves it (`advanceClock`). Source: product.md §11.
+ * The machine's time plus an offset kept in the database. The offset is zero unless demo mode or a test moves it
+ * (`advanceClock`). Source: product.md §11.
  */
 export async function openClock(db: Db): Promise<Clock> {
   let offset = await clockOffset(db);
@@ -33,7 +33,7 @@ async function clockOffset(db: Db): Promise<number> {
   return rows[0]?.offset_ms ?? 0;
 }
 
-/** Moves the clock inside the caller's transaction; nothing but an empty database may be moved back. */
+/** Moves the clock in the caller's transaction; only an empty database may be moved back. */
 export async function addToClockOffset(trx: Trx, milliseconds: number): Promise<void> {
   await sql`update clock set offset_ms = offset_ms + ${milliseconds}`.execute(trx);
 }

@@ -10,7 +10,7 @@ const read = (environment: Environment) =>
     colour: oneOf('COLOUR', ['red', 'blue'], 'red'),
   }));
 
-test('takes what is set and falls back for the rest; blank counts as not set', () => {
+test('reads set values and falls back for the rest; blank counts as unset', () => {
   const defaults = { url: 'u', name: 'nobody', port: 80, loud: false, colour: 'red' };
   expect(read({ URL: 'u', NAME: ' ' })).toEqual(defaults);
   expect(read({ URL: 'u', PORT: '0', LOUD: '1', COLOUR: 'blue' })).toEqual({
@@ -21,12 +21,12 @@ test('takes what is set and falls back for the rest; blank counts as not set', (
   });
 });
 
-test('names every fault at once', () => {
+test('reports all faults at once', () => {
   const environment = { PORT: 'eighty', LOUD: 'yes', COLOUR: 'green' };
   expect(() => read(environment)).toThrow(ConfigError);
   for (const name of ['URL', 'PORT', 'LOUD', 'COLOUR']) expect(() => read(environment)).toThrow(name);
 });
 
-test.each(['-1', '1.5', 'NaN', 'Infinity'])('"%s" is no whole number', (PORT) => {
+test.each(['-1', '1.5', 'NaN', 'Infinity'])('rejects "%s" as a whole number', (PORT) => {
   expect(() => read({ URL: 'u', PORT })).toThrow('PORT must be a whole number');
 });

@@ -1,7 +1,7 @@
 /** Names and values of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used; the message names every fault, so that they are mended in one go. */
+/** Invalid settings; the message lists every fault, so that all can be fixed at once. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(['Metier cannot start with these settings:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
@@ -9,24 +9,24 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads settings and notes what is wrong instead of stopping at the first fault. */
+/** Reads settings and collects faults instead of stopping at the first. */
 export interface Settings {
-  /** A text; without a fallback it must be there. */
+  /** A string; required unless it has a fallback. */
   readonly text: (name: string, fallback?: string) => string;
   readonly wholeNumber: (name: string, fallback: number) => number;
   /** 1 or 0. */
   readonly flag: (name: string, fallback: boolean) => boolean;
   readonly oneOf: <Value extends string>(name: string, values: readonly Value[], fallback: Value) => Value;
-  /** True where the environment itself names a value. */
+  /** True if the environment sets the variable. */
   readonly isSet: (name: string) => boolean;
-  /** Notes a fault that no single setting shows. */
+  /** Adds a fault that concerns more than one setting. */
   readonly fault: (message: string) => void;
 }
 
 /**
  * Reads all settings at once.
  *
- * @throws ConfigError naming everything that is wrong
+ * @throws ConfigError with all faults
  * @example readSettings(process.env, (settings) => ({ port: settings.wholeNumber('PORT', 8080) }))
  */
 export function readSettings<Config>(environment: Environment, read: (settings: Settings) => Config): Config {

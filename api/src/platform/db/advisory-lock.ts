@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Lets go of a lock; a second time does nothing. */
+/** Releases a lock; a second call does nothing. */
 type Release = () => Promise<void>;
 
 /**
- * Waits until no other process holds a lock, and holds it. The lock belongs to a connection of its own, so a process
- * that dies lets go of it.
+ * Waits for an advisory lock and holds it. The lock belongs to a dedicated connection, so it is released when the
+ * process dies.
  *
  * @param key any number that all processes of Metier agree on
  * @example const release = await takeLock(database, DEMO_LOCK); try { … } finally { await release(); }

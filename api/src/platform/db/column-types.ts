@@ -3,8 +3,8 @@ import pg from 'pg';
 const { builtins, getTypeParser } = pg.types;
 
 /**
- * How columns arrive in TypeScript: `bigint` as a number (cents and counts stay far below 2^53, anything
- * larger is refused), `date` as `yyyy-MM-dd`, everything else as pg does it (`timestamptz` as Date).
+ * Column types in TypeScript: `bigint` is a number (cents and counts stay far below 2^53; larger values are rejected),
+ * `date` is `yyyy-MM-dd`, everything else is as in pg (`timestamptz` is a Date).
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(id, format) {
@@ -16,6 +16,6 @@ export const columnTypes: pg.CustomTypesConfig = {
 
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond the safe integers`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} exceeds the safe integers`);
   return value;
 }

@@ -30,7 +30,7 @@ const PIPELINE = { pipeline: true };
  * Opens a pool on a PostgreSQL server.
  *
  * @param url connection URL, the only thing known about the server
- * @param connections most connections this process may hold
+ * @param connections maximum number of connections of this process
  * @example const { db, close } = openDatabase('postgres://localhost/metier', 10);
  */
 export function openDatabase(url: string, connections: number): Database {
@@ -43,7 +43,7 @@ export function openDatabase(url: string, connections: number): Database {
     stream: sockets.open,
     ...PIPELINE,
   });
-  // A connection that the server closes is replaced by the pool; without listeners it would end the process.
+  // The pool replaces a connection that the server closes; without an error listener the process would crash.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });

@@ -36,7 +36,7 @@ async function values(): Promise<number[]> {
 }
 
 describe('a transaction', () => {
-  test('pipelines independent statements once it has begun', async () => {
+  test('pipelines independent statements after BEGIN', async () => {
     const statements = await recordSql(() =>
       transaction(database.db, (trx) => together(['a', 'b'].map((name) => add(trx, name)))),
     );
@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(await values()).toEqual([1, 1]);
   });
 
-  test('takes everything back when it fails', async () => {
+  test('rolls everything back when it fails', async () => {
     const work = transaction(database.db, async (trx) => {
       await add(trx, 'a');
       throw new Error('no');
@@ -54,7 +54,7 @@ describe('a transaction', () => {
     expect(await values()).toEqual([0, 0]);
   });
 
-  test('is tried again after a deadlock, and counts once', async () => {
+  test('is retried after a deadlock and takes effect once', async () => {
     const tries = { count: 0, holding: 0 };
     const eachHoldsOne = Promise.withResolvers<void>();
     const both = (first: string, second: string) =>
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     expect(tries.count).toBeGreaterThan(2);
   });
 
-  test('waits for all statements on their way when one fails, and tells of that one', async () => {
+  test('waits for all pending statements when one fails, and throws that failure', async () => {
     const ends: string[] = [];
     const failed = Promise.withResolvers<void>();
     const slowly = async (trx: Trx) => {
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(await values()).toEqual([0, 0]);
   });
 
-  test('tells a violated constraint by its name', async () => {
+  test('reports a violated constraint by its name', async () => {
     const error = await sql`insert into counters values ('a', 1)`
       .execute(database.db)
       .catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('a transaction', () => {
   });
 });
 
-test('columns arrive as the product uses them', async () => {
+test('columns are parsed into the types that the product uses', async () => {
   const { rows } = await sql`
     select 9007199254740991::bigint as cents, '2026-03-01'::date as day, timestamptz '2026-03-01T12:00:00Z' as moment
   `.execute(database.db);
@@ -121,7 +121,7 @@ describe('a statement', () => {
     expect(Number(rows[0]?.uses)).toBeGreaterThan(0);
   });
 
-  test('survives a schema that another release changes under it, alone and in a transaction', async () => {
+  test('is prepared again after another release has migrated the schema, also in a transaction', async () => {
     await everywhere();
     await sql`alter table counters add column note text default 'new'`.execute(database.db);
     const alone = await everywhere();
@@ -143,7 +143,7 @@ describe('migrations', () => {
     expect(await migrate(database.db, [step(1), step(2), step(3)])).toEqual(['test/3']);
   });
 
-  test('are all taken back when one fails', async () => {
+  test('are all rolled back when one fails', async () => {
     const broken = { name: 'test/5', sql: 'create nonsense' };
     await expect(migrate(database.db, [step(4), broken])).rejects.toThrow('syntax error');
     expect(await migrate(database.db, [step(4)])).toEqual(['test/4']);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inBatches } from './in-batches.ts';
 
-/** Doubles numbers, batch by batch, as slowly as it is let. */
+/** Doubles numbers, batch by batch; each batch waits until the test ends it. */
 function doubler() {
   const batches: number[][] = [];
   const ends: (() => void)[] = [];
@@ -15,7 +15,7 @@ function doubler() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('calls of the same tick share a batch, later ones get the next', async () => {
+test('calls of the same tick share a batch, later calls join the next one', async () => {
   const { batches, end, double } = doubler();
   const early = [double(1), double(2)];
   await turn();
@@ -32,7 +32,7 @@ test('calls of the same tick share a batch, later ones get the next', async () =
   expect(await Promise.all(late)).toEqual([6, 8]);
 });
 
-test('a batch that fails fails for all of it, and the next one goes on', async () => {
+test('a failed batch rejects all its calls, and the next batch runs', async () => {
   const { end, double } = doubler();
   const failing = Promise.allSettled([double(0), double(1)]);
   await turn();
@@ -44,7 +44,7 @@ test('a batch that fails fails for all of it, and the next one goes on', async (
   expect(await good).toBe(4);
 });
 
-test('a batch has an end', async () => {
+test('a batch has a maximum size', async () => {
   const { batches, end, double } = doubler();
   const all = Promise.all(Array.from({ length: 150 }, (_, number) => double(number + 1)));
   await turn();

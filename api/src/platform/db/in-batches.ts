@@ -1,4 +1,4 @@
-/** Work for many at once; gives a result for each, in the same order. */
+/** Work for many items at once; returns a result for each, in the same order. */
 type BatchWork<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
 interface Waiting<Item, Result> {
@@ -7,12 +7,12 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** More would make those at the front wait for those at the end. */
+/** Maximum batch size: in a larger batch the first calls would wait for the last ones. */
 const MOST = 100;
 
 /**
- * Does work for callers one by one while they come alone, and together while they come faster than it is done: who
- * comes while a batch is under way goes with the next one. So nobody is ever told what was true before they came.
+ * Runs calls one by one at low load and in batches at high load: calls that arrive while a batch runs form the next
+ * batch, so no call gets a result that was read before it was made.
  *
  * @example const isLive = inBatches((ids: readonly string[]) => selectLive(db, ids)); await isLive(id);
  */

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** One step of the schema: a name that never changes, and the SQL that never changes once released. */
+/** A migration. Neither its name nor its SQL may change once it has been released. */
 export interface Migration {
   /** `<domain>/<number>-<what>`, for example `accounts/0001-users`. */
   readonly name: string;
   readonly sql: string;
 }
 
-/** Any number that all processes of Metier agree on: only one of them migrates at a time. */
+/** Advisory lock key, the same in all processes: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_711_001;
 
 /**
- * Applies the steps that are not applied yet, in the order of the list, all or none of them.
+ * Applies pending migrations in the order of the list, all or none.
  *
- * @returns names of the steps applied now
+ * @returns names of the migrations applied now
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   });
 }
 
-/** True when all steps are applied: the database is as this release of the code wants it, or newer. */
+/** True when all migrations are applied; a newer release may have applied more. */
 export async function isMigrated(db: Db, migrations: readonly Migration[]): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));

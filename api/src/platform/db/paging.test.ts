@@ -12,6 +12,6 @@ test.each([
   expect(pageOf(ROWS, asked)).toEqual({ rows, paging: { page, pages: 2, total: 14 } });
 });
 
-test('no rows are one empty page', () => {
+test('an empty list has one empty page', () => {
   expect(pageOf([])).toEqual({ rows: [], paging: { page: 1, pages: 1, total: 0 } });
 });

@@ -7,7 +7,10 @@ interface Paging {
   readonly total: number;
 }
 
-/** Which page of how many, [10] rows each; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages: 3, total: 21 }`. */
+/**
+ * Paging fields for a total, 10 rows a page; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
+ * 3, total: 21 }`.
+ */
 export const pagingOf = (total: number, page = 1): Paging => ({
   page,
   pages: Math.max(1, Math.ceil(total / LIMITS.pageSize)),
@@ -18,7 +21,7 @@ export const pagingOf = (total: number, page = 1): Paging => ({
 export const rowsBefore = (page = 1): number => (page - 1) * LIMITS.pageSize;
 
 /**
- * One page of rows that are read whole because there are never many, with what the list carries beside them.
+ * One page of rows that are read completely because there are never many, with the list's other fields.
  *
  * @example const { rows, paging } = pageOf(sessions, 2); // rows 11 to 20 and { page: 2, pages: 2, total: 14 }
  */
@@ -28,8 +31,8 @@ export const pageOf = <Row>(rows: readonly Row[], page?: number): { rows: Row[];
 });
 
 /**
- * Rows and total of a statement that reads both, `(select count(*) as total …) left join lateral (…) on true`: an empty
- * page comes as one row without an id.
+ * Rows and total of a statement that reads both, `(select count(*) as total …) left join lateral (…) on true`; an empty
+ * page is one row without an id.
  */
 export const countedPage = <Row extends { readonly id: string }>(
   rows: readonly (Row & { readonly total: number })[],

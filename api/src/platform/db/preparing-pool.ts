@@ -5,8 +5,8 @@ import { isStalePlan } from './sql-state.ts';
 import { statementNames, type StatementNames } from './statement-names.ts';
 
 /**
- * The pool as Kysely uses it: statements are prepared once per connection. A plan that became stale, because a newer
- * release migrated the schema, is prepared again.
+ * Kysely's pool: statements are prepared once per connection, and again when a newer release has migrated the schema
+ * and made their plan stale.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = statementNames();
@@ -40,13 +40,13 @@ function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolCl
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw asDatabaseLost(error);
       names.renew(text, name);
-      // The error has aborted the transaction: only its caller can run it again.
+      // The error has aborted the transaction; only its caller can retry it.
       if (!isAlone) throw error;
       return run(text, values);
     }
   };
   return {
-    // The only form in which Kysely queries without streaming.
+    // The only signature that Kysely uses without streaming.
     query: run as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };

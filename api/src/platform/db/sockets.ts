@@ -6,7 +6,7 @@ export class Sockets {
   readonly #open = new Set<Socket>();
   #isCut = false;
 
-  /** Opens a socket for a connection; while the sockets are cut it is closed before it connects. */
+  /** Opens a socket for a connection; after `cut` it is closed before it connects. */
   readonly open = (): Socket => {
     const socket = new Socket();
     this.#open.add(socket);

@@ -14,12 +14,12 @@ const DEADLOCK_DETECTED = '40P01';
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   hasState(error, UNIQUE_VIOLATION) && (constraint === undefined || error.constraint === constraint);
 
-/** True when a prepared statement would answer other columns than when it was prepared. */
+/** True when a prepared statement would return other columns than when it was prepared. */
 export const isStalePlan = (error: unknown): boolean =>
   hasState(error, FEATURE_NOT_SUPPORTED) && error.routine === 'RevalidateCachedQuery';
 
-/** True when the same transaction may well succeed if it is tried again. */
-export const isPassing = (error: unknown): boolean =>
+/** True when a retry of the same transaction may succeed. */
+export const isTransient = (error: unknown): boolean =>
   hasState(error, SERIALIZATION_FAILURE) || hasState(error, DEADLOCK_DETECTED) || isStalePlan(error);
 
 const hasState = (error: unknown, state: string): error is DatabaseError =>

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Above the number of statements in the product: statements with varying text would otherwise fill the server's memory. */
+/**
+ * Above the number of statements in the product; a bound, since statements with varying text would fill the server's
+ * memory.
+ */
 const MOST = 1000;
 
 /** Names under which statements are kept prepared by the connections of a pool. */
 export interface StatementNames {
-  /** Name of a statement, the same on every connection; undefined once there are too many. */
+  /** Name of a statement, the same on every connection; undefined beyond the maximum. */
   readonly of: (text: string) => string | undefined;
-  /** Gives a statement another name from now on, for its plan is of no use any more. */
+  /** Renames a statement whose prepared plan is stale. */
   readonly renew: (text: string, name: string) => void;
 }
 
-/** Opens the names of a process. The same text has the same name everywhere, unless it was renewed. */
+/** Statement names of a process. The same text has the same name everywhere, unless it was renamed. */
 export function statementNames(): StatementNames {
   const names = new Map<string, string>();
   return {
@@ -22,7 +25,7 @@ export function statementNames(): StatementNames {
       names.set(text, name);
       return name;
     },
-    // Of several connections that notice at once only the first gives the name.
+    // Several connections may notice a stale plan at once: only the first renames.
     renew: (text, name) => {
       if (names.get(text) === name) names.set(text, `${name}+`);
     },

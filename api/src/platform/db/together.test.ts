@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { together } from './together.ts';
 
-test('returns the results in order, those of omitted work included', async () => {
+test('returns the results in order, including those of skipped work', async () => {
   const late = Promise.withResolvers<number>();
   const all = together([late.promise, false, Promise.resolve('two')]);
   late.resolve(1);
@@ -20,7 +20,7 @@ test('waits for all work when some of it fails', async () => {
   expect(ended).toEqual(['failed']);
 });
 
-test('throws the first failure in time: later ones follow from it', async () => {
+test('throws the earliest failure, which caused the later ones', async () => {
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const all = together([one.promise, other.promise]);
   other.reject(new Error('cause'));

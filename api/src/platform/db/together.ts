@@ -1,10 +1,10 @@
 /**
- * Waits for statements of one transaction that need nothing of each other, and so go to the database one behind the
- * other; gives their results. Unlike `Promise.all` it waits for all of them when one fails, too: none may go on when the
- * transaction is over and its connection is somebody else's. What is falsy is not to be done.
+ * Runs independent statements of one transaction pipelined and returns their results; falsy entries are skipped. Unlike
+ * `Promise.all` it also waits for all of them when one fails: a pending statement must not run on a connection that has
+ * been returned to the pool.
  *
- * @throws what failed first; what fails after it in the same transaction fails because of it
- * @example await together([keepTimers(trx, project), project.freelancer_id !== null && mailExecutor(trx, project)]);
+ * @throws the earliest failure, since it aborts the transaction and so causes the later ones
+ * @example await together([updateTimers(trx, project), project.freelancer_id !== null && mailExecutor(trx, project)]);
  */
 export async function together<const Work extends readonly unknown[]>(
   work: Work,

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresDialect, Transaction } from 'kysely';
 import type { Tables } from '../registry.ts';
 import type { Db, Trx } from './database.ts';
-import { isPassing } from './sql-state.ts';
+import { isTransient } from './sql-state.ts';
 
 const TRIES = 5;
 
 /**
- * Runs work in one transaction (read committed) and commits it, or rolls back on any error. A deadlock, a
- * serialization failure or an outgrown plan is tried again, so the work must do nothing outside the database.
+ * Runs work in one transaction (read committed) and commits it, or rolls back on any error. Retries after a deadlock, a
+ * serialization failure or a stale plan, so the work must have no effects outside the database.
  *
  * @example await transaction(db, async (trx) => { await lockWallet(trx, id); … });
  */
@@ -17,13 +17,13 @@ export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Re
     try {
       return await db.transaction().execute((trx) => pipelined(trx, work));
     } catch (error) {
-      if (attempt === TRIES || !isPassing(error)) throw error;
+      if (attempt === TRIES || !isTransient(error)) throw error;
       await sleep(attempt * 10);
     }
   }
 }
 
-/** Never used: a transaction has its own connection. */
+/** Never called: a transaction has its own connection. */
 const NO_POOL = () => Promise.reject(new Error('A transaction uses its own connection.'));
 const dialect = new PostgresDialect({ pool: NO_POOL });
 const UNUSED = { config: { dialect }, dialect, driver: dialect.createDriver() };

@@ -11,7 +11,7 @@ afterAll(() => harness.close());
 const advance = (body: object) => harness.server.inject({ method: 'POST', url: '/dev/clock', payload: body });
 const time = async () => Date.parse((await harness.server.inject('/dev/clock')).json<{ now: string }>().now);
 
-test('the clock tells the time and is moved forward', async () => {
+test('the clock returns the time and can be advanced', async () => {
   const before = await time();
   const { now } = (await advance({ advance: 3600 })).json<{ now: string }>();
   expect(Date.parse(now) - before).toBeGreaterThanOrEqual(3_600_000);
@@ -19,7 +19,7 @@ test('the clock tells the time and is moved forward', async () => {
 });
 
 test.each([{ advance: -1 }, { advance: 'much' }, {}, { advance: 1, back: true }])(
-  'the clock is not moved by %j',
+  'rejects an advance by %j',
   async (body) => {
     expect((await advance(body)).statusCode).toBe(400);
   },

@@ -35,9 +35,9 @@ function errorSchema(name: ErrorName): TSchema {
 }
 
 /**
- * The errors that a call can answer, by their HTTP status. A body that is too large is invalid input with a status of
- * its own, and so is the server error of a process that is shutting down or has no database. Any call that changes data
- * may be rejected as cross-origin.
+ * The errors that a call can return, by HTTP status. A body that is too large is `invalidInput` with status 413; the
+ * server error of a process that shuts down or has no database has status 503. Any call that changes data may be
+ * rejected as cross-origin.
  *
  * @example errorsByStatus('GET', operations['GET /api/catalogue']) // Map { 400 => ['invalidInput'], … }
  */

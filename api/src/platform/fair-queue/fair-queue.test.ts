@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fairQueue, type FairQueue } from './fair-queue.ts';
 
 let queue: FairQueue;
-/** Names of the pieces of work that have begun, in their order. */
+/** Names of the tasks that have started, in order. */
 let begun: string[];
-/** Ends the piece of work that began first of those under way. */
+/** Ends the running task that started first. */
 let endOne: () => Promise<void>;
-/** Asks for a piece of work that goes on until `endOne`. */
+/** Queues a task that runs until `endOne`. */
 let ask: (who: string, name: string, signal?: AbortSignal) => Promise<string>;
 
 beforeEach(() => {
-  queue = fairQueue({ atOnce: 1, waitingOfOne: 3, waitingOfAll: 5 });
+  queue = fairQueue({ concurrency: 1, queuedPerUser: 3, queuedTotal: 5 });
   begun = [];
   const underWay: PromiseWithResolvers<void>[] = [];
   endOne = async () => {
@@ -30,8 +30,8 @@ beforeEach(() => {
   };
 });
 
-describe('people', () => {
-  test('take turns, however much one of them asks for', async () => {
+describe('users', () => {
+  test('take turns, however many tasks one of them has queued', async () => {
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ask(name.slice(0, 1), name));
     await endOne();
     const late = ask('b', 'b2');
@@ -40,7 +40,7 @@ describe('people', () => {
     expect(await Promise.all([...all, late])).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
   });
 
-  test('have their turn when the work before it failed', async () => {
+  test('get their turn when the task before it failed', async () => {
     const failed = queue.run('a', () => Promise.reject(new Error('broken')));
     const waiting = ask('a', 'a2');
     await expect(failed).rejects.toThrow('broken');
@@ -49,8 +49,8 @@ describe('people', () => {
   });
 });
 
-test('no more is done at the same time than there are turns', async () => {
-  queue = fairQueue({ atOnce: 2, waitingOfOne: 3, waitingOfAll: 5 });
+test('no more tasks run at the same time than the limit', async () => {
+  queue = fairQueue({ concurrency: 2, queuedPerUser: 3, queuedTotal: 5 });
   const all = ['a1', 'a2', 'b1'].map((name) => ask(name.slice(0, 1), name));
   await new Promise(setImmediate);
   expect(begun).toEqual(['a1', 'a2']);
@@ -59,10 +59,10 @@ test('no more is done at the same time than there are turns', async () => {
   await Promise.all(all);
 });
 
-describe('refused for a while is who asks', () => {
+describe('a user is asked to retry later', () => {
   const refusal = { error: 'tooManyRequests', details: { retry_after: 5 } };
 
-  test('for more than one person may have waiting, and nobody else', async () => {
+  test('above the limit per user, while others are accepted', async () => {
     const taken = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
     await expect(ask('a', 'a5')).rejects.toMatchObject(refusal);
     taken.push(ask('b', 'b1'));
@@ -70,7 +70,7 @@ describe('refused for a while is who asks', () => {
     expect(await Promise.all(taken)).toHaveLength(5);
   });
 
-  test('for anything while too many wait', async () => {
+  test('while too many tasks are queued', async () => {
     const taken = ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => ask(who, who));
     await expect(ask('g', 'g')).rejects.toMatchObject(refusal);
     await endOne();
@@ -80,8 +80,8 @@ describe('refused for a while is who asks', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('leaves the queue, and their work is never begun', async () => {
+describe('an aborted task', () => {
+  test('leaves the queue and never starts', async () => {
     const leaving = new AbortController();
     const first = ask('a', 'a1');
     const left = ask('b', 'b1', leaving.signal);
@@ -94,7 +94,7 @@ describe('who leaves', () => {
     await Promise.all([first, last]);
   });
 
-  test('makes room for others', async () => {
+  test('frees its place for others', async () => {
     const leaving = new AbortController();
     const first = ask('z', 'z');
     const left = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((who) => ask(who, who, leaving.signal)));

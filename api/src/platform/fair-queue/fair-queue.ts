@@ -1,13 +1,13 @@
 import { AppError } from '../errors/index.ts';
 
-/** How much a queue does and keeps. */
+/** Limits of a queue. */
 interface Bounds {
-  /** Pieces of work done at the same time. */
-  readonly atOnce: number;
-  /** Pieces of work of one person that may wait. */
-  readonly waitingOfOne: number;
-  /** Pieces of work that may wait altogether. */
-  readonly waitingOfAll: number;
+  /** Tasks that run at the same time. */
+  readonly concurrency: number;
+  /** Tasks of one user that may be queued. */
+  readonly queuedPerUser: number;
+  /** Tasks of all users that may be queued. */
+  readonly queuedTotal: number;
 }
 
 /** Runs expensive work of many users, a few tasks at a time. */
@@ -15,8 +15,8 @@ export interface FairQueue {
   /**
    * Runs a task when it is the user's turn. Users take turns, however many tasks each has queued.
    *
-   * @param signal takes the work out of the queue; work that has begun has to watch it itself
-   * @throws AppError `tooManyRequests` when too much is waiting already; the signal's reason
+   * @param signal removes a queued task; a running task must observe it itself
+   * @throws AppError `tooManyRequests` when too many tasks are queued; the signal's reason
    */
   readonly run: <Result>(who: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 }
@@ -26,9 +26,9 @@ const RETRY_AFTER = 5;
 /**
  * A bounded round-robin queue: the next turn goes to the user who has waited longest since their last one.
  *
- * @example await fairQueue({ atOnce: 1, waitingOfOne: 10, waitingOfAll: 100 }).run(userId, () => draw(image));
+ * @example await fairQueue({ concurrency: 1, queuedPerUser: 10, queuedTotal: 100 }).run(userId, () => draw(image));
  */
-export function fairQueue({ atOnce, waitingOfOne, waitingOfAll }: Bounds): FairQueue {
+export function fairQueue({ concurrency, queuedPerUser, queuedTotal }: Bounds): FairQueue {
   /** In the order of their next turn; a user moves to the end after one. */
   const people = new Map<string, Set<() => void>>();
   let running = 0;
@@ -43,7 +43,7 @@ export function fairQueue({ atOnce, waitingOfOne, waitingOfAll }: Bounds): FairQ
   };
   const next = (): void => {
     const [first] = people;
-    if (!first || running >= atOnce) return;
+    if (!first || running >= concurrency) return;
     const [who, turns] = first;
     const [turn] = turns;
     if (!turn) return;
@@ -54,7 +54,7 @@ export function fairQueue({ atOnce, waitingOfOne, waitingOfAll }: Bounds): FairQ
   };
   const turnOf = (who: string, signal?: AbortSignal): Promise<void> => {
     const turns = people.get(who) ?? new Set();
-    if (turns.size >= waitingOfOne || waiting >= waitingOfAll)
+    if (turns.size >= queuedPerUser || waiting >= queuedTotal)
       throw new AppError('tooManyRequests', { retry_after: RETRY_AFTER });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting += 1;

@@ -23,7 +23,7 @@ const ACTOR = { userId: PERSON.user_id, role: 'customer', sessionId: PERSON.sid 
 const HEADER = { alg: 'HS256', typ: 'at+jwt', kid: key.id };
 const CLAIMS = { ...PERSON, iss: 'metier', aud: 'metier-api', exp: NOW.getTime() / 1000 + SECONDS };
 
-/** A token as an attacker signs it who has got hold of a key. */
+/** A token signed by an attacker who has obtained a key. */
 const signed = (header: JWTHeaderParameters, claims: JWTPayload, by: Uint8Array = key.bytes) =>
   new SignJWT(claims).setProtectedHeader(header).sign(by);
 const partOf = (token: string, part: number) =>
@@ -31,20 +31,20 @@ const partOf = (token: string, part: number) =>
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('an access token', () => {
-  test('says by whom, for whom and with which key it was signed, and what it is', async () => {
+  test('names issuer, audience, key and type', async () => {
     const token = await tokens.sign(PERSON, NOW, SECONDS);
     expect(partOf(token, 0)).toEqual(HEADER);
     expect(partOf(token, 1)).toEqual({ ...CLAIMS, iat: NOW.getTime() / 1000 });
   });
 
-  test('speaks for its user until it expires', async () => {
+  test('authenticates its user until it expires', async () => {
     const token = await tokens.sign(PERSON, NOW, SECONDS);
     await expect(tokens.verify(token, later(SECONDS - 1))).resolves.toEqual(ACTOR);
     await expect(tokens.verify(token, later(SECONDS))).rejects.toMatchObject({ error: 'tokenExpired' });
     await expect(tokens.verifyExpired(token)).resolves.toEqual(ACTOR);
   });
 
-  test('is known by what it says, not by who signed it here', async () => {
+  test('is verified by its claims, whichever process signed it', async () => {
     await expect(tokens.verify(await signed(HEADER, CLAIMS), NOW)).resolves.toEqual(ACTOR);
     const { sid: _, ...signUp } = CLAIMS;
     await expect(tokens.verify(await signed(HEADER, signUp), NOW)).resolves.toEqual({
@@ -104,18 +104,18 @@ describe('a forged token', () => {
   });
 });
 
-describe('after a change of the secret', () => {
+describe('after the secret is rotated', () => {
   const before = accessTokens(keysFor('access-tokens', [OLD]));
   const after = accessTokens(keysFor('access-tokens', [NEW, OLD]));
   const forgotten = accessTokens(keysFor('access-tokens', [NEW]));
 
-  test('a token of the secret before is still good, and new ones are signed with the new secret', async () => {
+  test('a token of the previous secret is still valid, and new ones are signed with the new secret', async () => {
     const [old, young] = [await before.sign(PERSON, NOW, SECONDS), await after.sign(PERSON, NOW, SECONDS)];
     await expect(after.verify(old, NOW)).resolves.toEqual(ACTOR);
     await expect(forgotten.verify(young, NOW)).resolves.toEqual(ACTOR);
   });
 
-  test('once the secret before is given up, its tokens are refused as expired, so that browsers get another', async () => {
+  test('once the previous secret is removed, its tokens are rejected as expired, so that browsers refresh them', async () => {
     const old = await before.sign(PERSON, NOW, SECONDS);
     await expect(forgotten.verify(old, NOW)).rejects.toMatchObject({ error: 'tokenExpired' });
   });

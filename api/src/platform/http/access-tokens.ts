@@ -16,36 +16,36 @@ interface TokenClaims {
   readonly sid?: string;
 }
 
-/** What a token of ours says. */
+/** The content of a valid token. */
 interface Signed {
   readonly actor: Actor;
   /** In seconds since 1970. */
   readonly expires: number;
 }
 
-/** Makes and checks access tokens. */
+/** Signs and verifies access tokens. */
 export interface AccessTokens {
-  /** Signs a token that is good for some seconds from `now`. */
+  /** Signs a token that expires some seconds after `now`. */
   readonly sign: (claims: TokenClaims, now: Date, seconds: number) => Promise<string>;
   /**
-   * Who a token speaks for. Throws `tokenExpired`, also where the key of the token is kept no longer, or `notSignedIn`
-   * for anything that is not ours.
+   * Verifies a token and returns its content. Throws `tokenExpired`, also if its key has been removed, or `notSignedIn`
+   * for anything that is not a token of ours.
    */
   readonly verify: (token: string, now: Date) => Promise<Actor>;
-  /** Like `verify`, but an expired token still counts: enough for signing out. */
+  /** Like `verify`, but accepts an expired token, which is enough to sign out. */
   readonly verifyExpired: (token: string) => Promise<Actor>;
 }
 
 const ALGORITHM = 'HS256';
-/** The type of access tokens by RFC 9068, so that no other signed token is accepted as one. */
+/** The type of access tokens by RFC 9068; no other signed token is accepted as one. */
 const TYPE = 'at+jwt';
 const ISSUER = 'metier';
 const AUDIENCE = 'metier-api';
 
-/** Signatures that are remembered: a token comes with every call for as long as it lasts. */
+/** Number of verified signatures in the cache: the same token comes with every call until it expires. */
 const MOST_REMEMBERED = 5000;
 
-/** Access tokens, signed with the first of the keys and good with each; all processes of the API have the same. */
+/** Access tokens, signed with the first key and verified with any; all processes of the API have the same keys. */
 export function accessTokens(keys: KeyRing): AccessTokens {
   const [signing] = keys;
   const remembered = new LRUCache<string, Signed>({ max: MOST_REMEMBERED });
@@ -95,7 +95,7 @@ async function readSigned(token: string, keys: KeyRing): Promise<Signed> {
   }
 }
 
-/** A token under an unknown key counts as expired: a browser with a session refreshes it. */
+/** A token with an unknown key counts as expired: a browser with a session refreshes it. */
 const unknownKey = () => new AppError('tokenExpired');
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

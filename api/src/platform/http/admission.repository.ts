@@ -11,8 +11,8 @@ interface Claimed {
 }
 
 /**
- * Tells in SQL whether a token still speaks for its user at a moment: there is such a user, of that role, and the
- * session is theirs and lives. Given by whoever keeps sessions.
+ * An SQL condition that is true if a token is still valid at a moment: the user exists and has that role, and the
+ * session is theirs and has not ended. Provided by the domain that stores sessions.
  */
 export type LiveActor = (claimed: Claimed, now: RawBuilder<Date>) => RawBuilder<boolean>;
 
@@ -21,16 +21,15 @@ export interface CallerState {
   /** How far the product's clock is ahead of the machine's, in milliseconds. */
   readonly offset_ms: number;
   readonly is_live: boolean;
-  /** Calls of the user in the open window, those of the whole batch included; null for a caller who is not admitted. */
+  /** The user's calls in the current window, including those of this batch; null for a caller who is not admitted. */
   readonly calls: number | null;
-  /** When the window ends. */
+  /** End of the window. */
   readonly ends_at: Date | null;
 }
 
 /**
- * Asks for many callers at once what time it is, whether their tokens still speak for them, and how often they have
- * called, these calls included. A call that is not let in does not count: nobody uses up another's limit with an old
- * token.
+ * Reads for many callers at once the time, whether their tokens are still valid, and how often they have called,
+ * including these calls. A rejected call is not counted, so nobody can use up another's limit with an old token.
  */
 export async function admitActors(
   db: Db,

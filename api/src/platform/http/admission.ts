@@ -7,7 +7,7 @@ import { CALLS_OF_A_USER, secondsUntil } from './rate-limit.ts';
 /** Whether a caller with a valid token is admitted. */
 interface Verdict {
   readonly isLive: boolean;
-  /** Seconds until they may call again, for they have called too often; undefined when they have not. */
+  /** Seconds until they may call again; undefined below the limit. */
   readonly retryAfter: number | undefined;
 }
 
@@ -19,14 +19,11 @@ export interface AdmissionServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly liveActor: LiveActor;
-  /** How much more generous the limit is than written. */
+  /** Factor on the written limit. */
   readonly limitFactor: number;
 }
 
-/**
- * Admits callers by one statement each, or by one for many while they come faster than it is answered.
- * Source: product.md §7.
- */
+/** Admits callers with one statement each, or one per batch at high load. Source: product.md §7. */
 export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionServices): Admission {
   const most = CALLS_OF_A_USER.calls * limitFactor;
   return inBatches(async (actors: readonly Actor[]) => {
@@ -43,7 +40,7 @@ export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionSe
   });
 }
 
-/** Which call of its window a call is: of those in one batch the last is as many as there are. */
+/** Position of a call in its window. The last call of a batch has the count that the batch has read. */
 function numberOfCall(actors: readonly Actor[], states: readonly CallerState[], place: number): number {
   const later = states.filter(
     ({ is_live }, other) => other > place && is_live && actors[other]?.userId === actors[place]?.userId,

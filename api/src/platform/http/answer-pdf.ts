@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers a call with a PDF that a browser saves under a name.
+ * Answers a call with a PDF and the file name for saving it.
  *
  * @example return answerPdf(reply, 'invoice-000001.pdf', bytes);
  */

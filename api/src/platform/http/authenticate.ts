@@ -4,9 +4,9 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * Reads the bearer token of a request.
+ * Verifies the bearer token of a request.
  *
- * @throws AppError `notSignedIn` without a token of ours, `tokenExpired`
+ * @throws AppError `notSignedIn` without a valid token, `tokenExpired`
  */
 export async function authenticate(
   { headers }: FastifyRequest,

@@ -35,7 +35,7 @@ const LARGEST_PROFILE = {
 const tooLong = { status: 413, error: { code: 1000, details: { body: 'tooLong' } } };
 
 describe('a body', () => {
-  test('that fits its schema is never too long, even written in escapes only', async () => {
+  test('that fits its schema is never too long, even if every character is escaped', async () => {
     expect(await freelancer.send('POST /api/freelancer/profile', { body: LARGEST_PROFILE })).toMatchObject({
       status: 200,
     });
@@ -43,7 +43,7 @@ describe('a body', () => {
     expect(escaped.length).toBeLessThan(limitOf('POST /api/freelancer/profile'));
   });
 
-  test('that is longer than its fields can be is refused for its length', async () => {
+  test('that is longer than its schema allows is rejected for its length', async () => {
     const limit = limitOf('POST /api/freelancer/profile');
     const send = (about_me: string) =>
       freelancer.send('POST /api/freelancer/profile', { body: { ...LARGEST_PROFILE, links: [], about_me } });
@@ -54,13 +54,13 @@ describe('a body', () => {
     expect(await send('x'.repeat(limit))).toMatchObject(tooLong);
   });
 
-  test('about accounts and sessions has 8 KB', async () => {
+  test('of an account or session call may have 8 KB', async () => {
     const recover = (email: string) => visitor.send('POST /api/auth/recovery-password', { body: { email } });
     expect((await recover('x'.repeat(8_000))).error?.details).toEqual({ email: 'tooLong' });
     expect(await recover('x'.repeat(8_192))).toMatchObject(tooLong);
   });
 
-  test('outside the contract has 64 KB', async () => {
+  test('outside the contract may have 64 KB', async () => {
     const move = (advance: string) =>
       harness.server.inject({ method: 'POST', url: '/dev/clock', payload: { advance } });
     expect((await move('x'.repeat(COMMON_BODY_LIMIT - 100))).statusCode).toBe(400);

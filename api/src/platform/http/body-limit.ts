@@ -1,6 +1,6 @@
 import type { Call, Operation } from '@metier/contract/operations';
 
-/** The part of a schema that bounds how much text fits it. */
+/** The part of a schema that bounds the length of its JSON. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -13,24 +13,24 @@ interface Schema {
 
 const KB = 1024;
 
-/** Bytes of a body outside the contract. */
+/** Maximum body outside the contract, in bytes. */
 export const COMMON_BODY_LIMIT = 64 * KB;
-/** Bytes of a body that deals with accounts and sessions. */
+/** Maximum body of calls for accounts and sessions, in bytes. */
 const AUTH_BODY_LIMIT = 8 * KB;
-/** No call has a smaller limit, so that there is room for spaces. */
+/** Smallest limit of any call; leaves room for whitespace. */
 const LEAST = 8 * KB;
 
-/** A character outside the first 65,536, written as two escapes. */
+/** A character outside the Basic Multilingual Plane, written as two escapes. */
 const BYTES_OF_A_CHARACTER = '\\ud83d\\ude00'.length;
-/** Characters of a text whose length is bounded by its pattern or format: a UUID is the longest. */
+/** Maximum length of a text that is bounded by a pattern or format: that of a UUID. */
 const PATTERN_LENGTH = 36;
 const BYTES_OF_A_NUMBER = 30;
 /** Quotation marks, a colon, a comma. */
 const BYTES_AROUND = 6;
 
 /**
- * The most bytes that a JSON body of a call may have: whatever fits its schema, in any way of writing it, and little
- * more. Calls under `/api/auth/` take 8 KB.
+ * Maximum size of a call's JSON body: any value that fits the schema, in any encoding, and little more. Calls under
+ * `/api/auth/` have 8 KB.
  *
  * @example bodyLimitOf('POST /api/auth/login', operations['POST /api/auth/login']) // 8192
  */
@@ -39,7 +39,7 @@ export function bodyLimitOf(call: Call, { body }: Operation): number {
   return LEAST + (body === undefined ? 0 : mostBytes(body));
 }
 
-/** The most bytes of a value in JSON; files are not sent in it. */
+/** Maximum size of a value in JSON; files are not sent as JSON. */
 function mostBytes({
   type,
   enum: choices,

@@ -27,9 +27,7 @@ const DEFAULTS: ConnectionBounds = {
   mostOfAddress: 1_000,
 };
 
-/**
- * Longer than the keep-alive timeout of proxies in front, so that they never reuse a connection that was just closed.
- */
+/** Longer than the keep-alive timeout of proxies, so that they never reuse a connection that was just closed. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** Options of a server. */
@@ -62,7 +60,7 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
   return server;
 }
 
-/** Forms and files may take long; a route that accepts none rejects one before reading it. */
+/** Forms and files may take longer; a route that accepts neither rejects them unread. */
 const isForm = ({ headers, url = '' }: IncomingMessage): boolean =>
   (headers['content-type']?.startsWith('multipart/form-data') ?? false) || url.startsWith('/api/files?');
 
@@ -94,8 +92,8 @@ function atMostOfAddress(most: number): (socket: Socket) => void {
 }
 
 /**
- * Browsers open connections in advance. Node does not count one without a request as idle, so a server that ends would wait
- * for the browser to close it.
+ * Browsers open connections in advance. Node does not count one without a request as idle, so a server that shuts down
+ * would wait for the browser to close it.
  */
 function closeUnusedWithIdle(server: Server): void {
   const unused = new Set<Socket>();

@@ -14,7 +14,7 @@ export interface WireError {
   readonly error: { readonly code: number; readonly description: string; readonly details?: unknown };
 }
 
-/** Puts an error into the form of the wire. */
+/** Converts an error to its response body. */
 export function wireError({ error, code, details }: AppError): WireError {
   return { error: { code, description: describeError(error), ...(details && { details }) } };
 }
@@ -58,7 +58,7 @@ function asAppError(error: unknown): AppError | undefined {
   return isUnreadableBody(error) ? new AppError('invalidInput', { body: 'format' }) : undefined;
 }
 
-/** Broken JSON: Fastify's own refusal. */
+/** Errors of Fastify's parser for broken JSON. */
 function isUnreadableBody(error: unknown): boolean {
   const { statusCode } = error as FastifyError;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;

@@ -3,28 +3,28 @@ import { LIMITS } from '@metier/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.ts';
-import { PACE, whileArriving } from './arriving.ts';
+import { MINIMUM_RATE, readWithinLimits } from './read-within-limits.ts';
 import { asRefusal } from './forms.ts';
-import { senderLeft } from './sender-left.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { uploadBudget } from './upload-budget.ts';
 
-/** A file on its way. */
+/** A file that is being received. */
 interface ArrivingFile {
-  /** As its sender names it. */
+  /** Name given by the sender. */
   readonly name: string;
-  /** Its bytes as they arrive. Throws `invalidInput` when they break off, are too many or come too slowly. */
+  /** Its bytes as they arrive. Throws `invalidInput` if the file is incomplete, too large or too slow. */
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** Receives files without holding more of one in memory than its reader does. */
+/** Receives files as streams: memory per file is that of its reader. */
 export interface FileStreams {
-  /** Hands on the one file of a form, whose field is `file`. Throws `invalidInput` for any other form. */
+  /** Passes on the only file of a form, whose field is `file`. Throws `invalidInput` for any other form. */
   readonly fromForm: <Taken>(
     request: FastifyRequest,
     reply: FastifyReply,
     take: (file: ArrivingFile) => Promise<Taken>,
   ) => Promise<Taken>;
-  /** Hands on a body of plain bytes. */
+  /** Passes on a body of plain bytes. */
   readonly fromBody: <Taken>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,15 +32,15 @@ export interface FileStreams {
   ) => Promise<Taken>;
 }
 
-/** The parts of a form around its file. */
+/** Bytes of a form besides its file. */
 const BYTES_AROUND = 10_000;
-/** Memory of a file on its way: a block being filled and one being written. */
+/** Memory per upload: one block that is being filled and one that is being written. */
 const HELD = 2 * LIMITS.files.block;
-const BUDGET = { bytesOfAll: 32 * HELD, bytesOfOne: LIMITS.files.atOnce * HELD, waitMs: 15_000 };
+const BUDGET = { bytesTotal: 32 * HELD, bytesPerUser: LIMITS.files.atOnce * HELD, waitMs: 15_000 };
 
 export const BYTES = 'application/octet-stream';
 
-/** Teaches a scope of routes to leave forms and plain bytes unread until the handler reads them. */
+/** Makes the routes of a scope leave forms and plain bytes unread until the handler reads them. */
 export async function acceptStreams(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
   scope.addContentTypeParser(BYTES, (_request, _body, done) => done(null, undefined));
@@ -58,9 +58,9 @@ export function fileStreams(): FileStreams {
     const { headers, raw, actor, ip } = request;
     const most = Number(headers['content-length'] ?? largest);
     if (most > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-    const release = await budget.enter(actor?.userId ?? ip, HELD, senderLeft(reply));
+    const release = await budget.enter(actor?.userId ?? ip, HELD, disconnectSignal(reply));
     try {
-      return await whileArriving({ raw, most, pace: PACE, reply }, read);
+      return await readWithinLimits({ raw, most, rate: MINIMUM_RATE, reply }, read);
     } finally {
       release();
     }
@@ -71,7 +71,7 @@ export function fileStreams(): FileStreams {
     fromBody: (request, reply, take) =>
       receive(request, reply, LIMITS.files.bytes, () => {
         const bytes = new PassThrough();
-        // Its errors are those of the iteration.
+        // Errors of the pipeline are thrown by the iteration.
         pipeline(request.raw, bytes, () => undefined);
         return take(refusing(bytes));
       }),
@@ -98,7 +98,7 @@ async function readForm<Taken>(
   return taken.value;
 }
 
-/** The form's parser cuts a file that is too large, and says so at its end. */
+/** The parser truncates a file that is too large and reports it at the end. */
 async function* whole({ file }: MultipartFile): AsyncIterable<Buffer> {
   yield* file;
   if (file.truncated) throw new AppError('invalidInput', { file: 'tooLarge' });

@@ -24,7 +24,7 @@ beforeEach(() => {
   arrived = undefined;
 });
 
-/** Sends a form as it stands. */
+/** Sends a form unchanged. */
 async function sendRaw(payload: string, contentType = 'multipart/form-data; boundary=x') {
   const { error } = await somebody.send(CALL, {
     headers: { 'content-type': contentType },
@@ -37,7 +37,7 @@ const part = (name: string, value: string, type = '') =>
 const END = '--x--\r\n';
 
 describe('a form', () => {
-  test('arrives as the schema has it: texts, lists of texts, files', async () => {
+  test('is parsed by the schema: texts, lists of texts, files', async () => {
     const image = new Blob(['bytes']);
     const texts = { title: 'Signs', description: 'For a bakery', links: ['https://a.example'] };
     await somebody.send(CALL, { body: { ...texts, images: [image] } });
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(arrived).toBeUndefined();
   });
 
-  test('as JSON with lists in lists without end in the place of a file is refused', async () => {
+  test('as JSON with deeply nested lists in place of a file is rejected', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(await sendRaw(`{"images": ${deep}}`, 'application/json')).toMatchObject({
       code: 1000,
@@ -78,7 +78,7 @@ describe('a form', () => {
     });
   });
 
-  test('without the boundary of its parts is refused', async () => {
+  test('without the boundary of its parts is rejected', async () => {
     expect(await sendRaw(END, 'multipart/form-data')).toMatchObject({
       code: 1000,
       details: { body: 'format' },

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts';
 const MOST_TEXTS = 100;
 const BYTES_OF_A_CHARACTER = 4;
 
-/** Teaches a scope of routes to read `multipart/form-data`; nothing is read before `readForm` asks for it. */
+/** Makes the routes of a scope accept `multipart/form-data`; nothing is read before `readForm`. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
@@ -23,11 +23,11 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the form of a request into its body: texts as strings, files as `Blob`, lists where the schema has them. A body
- * of JSON stays as it is, but cannot carry files.
+ * Reads the form of a request into its body: texts as strings, files as `Blob`, lists where the schema has them. A JSON
+ * body is unchanged and cannot carry files.
  *
- * @throws AppError `invalidInput` for a file that is too large or stands in the place of a text, and the other way round;
- * what `uploads` throws
+ * @throws AppError `invalidInput` for a file that is too large, a file in place of a text or a text in place of a file;
+ *   what `uploads` throws
  */
 export async function readForm(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function readForm(
 
 async function readParts(request: FastifyRequest, schema: TSchema): Promise<Faults> {
   const parts: FormPart[] = [];
-  // Wrong parts are read to their end, too: a request left half read would block its connection.
+  // Rejected parts are read to their end, too: a request that is not would block its connection.
   try {
     for await (const part of request.parts({ limits: { files: mostFiles(schema) } }))
       parts.push(await partOf(part));
@@ -55,7 +55,7 @@ async function readParts(request: FastifyRequest, schema: TSchema): Promise<Faul
   return faults;
 }
 
-/** The plugin's own refusals carry their status; what its parser cannot read at all is a plain error. */
+/** Errors of the plugin carry a status; a form that its parser cannot read is a plain error. */
 export const asRefusal = (error: unknown): unknown =>
   (error as FastifyError).statusCode === undefined ? new AppError('invalidInput', { body: 'format' }) : error;
 

@@ -30,7 +30,7 @@ export function callHandler({ call, handler }: Route, db: Db, clock: Clock) {
   };
 }
 
-/** In small letters: the same uuid in capitals is the same key. */
+/** In lower case: a UUID in capitals is the same key. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

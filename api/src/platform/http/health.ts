@@ -6,8 +6,8 @@ type HealthChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 const UNAVAILABLE = 503;
 
 /**
- * `/health/live`: the process answers, and needs no restart. `/health/ready`: all checks are well, so it may be sent
- * work; otherwise 503. Both name no more than `{status, checks: {name: 'ok' | 'failed'}}`.
+ * `/health/live`: the process responds and needs no restart. `/health/ready`: all checks pass, so it can receive
+ * requests; otherwise 503. Both return only `{status, checks: {name: 'ok' | 'failed'}}`.
  */
 export function registerHealth(app: FastifyInstance, checks: HealthChecks): void {
   app.get('/health/live', { config: { knowsTime: true } }, () => ({ status: 'ok' }));

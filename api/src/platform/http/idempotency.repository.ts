@@ -44,7 +44,7 @@ export interface KeyUse {
   readonly requestHash: string;
 }
 
-/** Takes a fresh key until a moment; false when the user has used it before. */
+/** Inserts a new key with a lease until a moment; false when the user has used it before. */
 export async function claimKey(db: Db, use: KeyUse, now: Date, until: Date): Promise<boolean> {
   const inserted = await db
     .insertInto('idempotency_keys')
@@ -62,7 +62,7 @@ export async function claimKey(db: Db, use: KeyUse, now: Date, until: Date): Pro
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes over a key whose lease has expired; false while it has not. */
+/** Takes over a key whose lease has expired; false if it has not. */
 export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, until: Date): Promise<boolean> {
   const updated = await db
     .updateTable('idempotency_keys')
@@ -91,7 +91,9 @@ export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey 
     .executeTakeFirst();
 }
 
-/** Locks a key until the transaction ends, and returns what is stored of it; false while another transaction holds the lock. */
+/**
+ * Locks a key until the transaction ends and returns its stored state; false while another transaction holds the lock.
+ */
 export async function lockKey(
   trx: Trx,
   { userId, key }: KeyUse,
@@ -105,7 +107,7 @@ export async function lockKey(
   return { isMine: row?.is_mine ?? false, kept: row?.request_hash == null ? undefined : row };
 }
 
-/** Stores the response of a key that is not locked; false when another request was faster. */
+/** Stores the response of a key that is not locked; false when another request stored it first. */
 export async function insertAnswer(
   db: Db,
   { userId: user_id, key, requestHash: request_hash }: KeyUse,
@@ -151,7 +153,7 @@ export async function releaseKey(db: Db, { userId, key }: KeyUse): Promise<void>
     .execute();
 }
 
-/** An answer is given again for a day. */
+/** Responses are kept for a day. */
 const KEPT_MS = 24 * 3_600_000;
 
 export const sweepKeys: Sweep = async (db, now) => {

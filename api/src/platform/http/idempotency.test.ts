@@ -39,7 +39,7 @@ const take = (key: string) =>
   });
 const PROJECT = randomUUID();
 
-/** Work that lasts until it is ended. */
+/** Work that runs until the test ends it. */
 function lastingWork() {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ function lastingWork() {
 }
 
 describe('the same key', () => {
-  test('gives the first answer again, and says so', async () => {
+  test('returns the first answer again, marked as a replay', async () => {
     const key = randomUUID();
     const [first, second] = [await withdraw(key), await withdraw(key)];
     expect(first.headers['idempotent-replayed']).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the same key', () => {
     expect(calls).toBe(1);
   });
 
-  test('gives a refusal again', async () => {
+  test('returns a refusal again', async () => {
     work = async () => {
       calls += 1;
       throw new AppError('insufficientFunds', { available: calls });
@@ -122,13 +122,13 @@ describe('the same key', () => {
     expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 2 } });
   });
 
-  test('of somebody else is another key', async () => {
+  test('of another user is another key', async () => {
     const key = randomUUID();
     await withdraw(key);
     expect((await withdraw(key, 50, await harness.actor('freelancer'))).body).toEqual({ funds: 2 });
   });
 
-  test('is not spent on input that is refused', async () => {
+  test('is not used up by invalid input', async () => {
     const key = randomUUID();
     expect((await withdraw(key, 0.5)).error?.code).toBe(1000);
     expect((await withdraw(key, 50)).status).toBe(200);
@@ -143,14 +143,14 @@ describe('the same key of a call that is one transaction', () => {
       .execute();
   const mails = () => harness.db.selectFrom('mails').select('id').execute();
 
-  test('gives the first answer again, and says so', async () => {
+  test('returns the first answer again, marked as a replay', async () => {
     const key = randomUUID();
     expect((await take(key)).headers['idempotent-replayed']).toBeUndefined();
     expect(await take(key)).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
     expect(calls).toBe(1);
   });
 
-  test('gives a refusal again, which left nothing behind', async () => {
+  test('returns a refusal again, which wrote nothing', async () => {
     work = async (trx) => {
       calls += 1;
       await insertMail(trx as Trx);
@@ -188,7 +188,7 @@ describe('the same key of a call that is one transaction', () => {
     expect(calls).toBe(1);
   });
 
-  test('at many calls at once does the work once', async () => {
+  test('in many concurrent calls does the work once', async () => {
     const key = randomUUID();
     work = async (trx) => {
       await insertMail(trx as Trx);
@@ -200,7 +200,7 @@ describe('the same key of a call that is one transaction', () => {
     for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
   });
 
-  test('takes over what a process of an older release left behind', async () => {
+  test('takes over a key that a process of an older release left behind', async () => {
     const key = randomUUID();
     await take(key);
     await harness.db
@@ -214,29 +214,32 @@ describe('the same key of a call that is one transaction', () => {
   });
 });
 
-test.each(['', 'once', `${PROJECT}, ${PROJECT}`])('the key %j is none and does no work', async (key) => {
-  expect(await withdraw(key)).toMatchObject({
-    status: 400,
-    error: { code: 1000, details: { 'Idempotency-Key': 'format' } },
-  });
-  expect(calls).toBe(0);
-});
+test.each(['', 'once', `${PROJECT}, ${PROJECT}`])(
+  'the key %j is rejected and no work is done',
+  async (key) => {
+    expect(await withdraw(key)).toMatchObject({
+      status: 400,
+      error: { code: 1000, details: { 'Idempotency-Key': 'format' } },
+    });
+    expect(calls).toBe(0);
+  },
+);
 
-test('without a key every call counts', async () => {
+test('without a key every call does the work', async () => {
   for (const funds of [1, 2])
     expect((await freelancer.call('POST /api/account/withdrawal', { body: { funds: 50 } })).funds).toBe(
       funds,
     );
 });
 
-test('of many calls at once with the same key, one does the work', async () => {
+test('of many concurrent calls with the same key, one does the work', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(key)));
   expect(calls).toBe(1);
   for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
 });
 
-test('answers and full windows are forgotten by the hourly sweep', async () => {
+test('the hourly sweep removes old answers and expired windows', async () => {
   const key = randomUUID();
   await withdraw(key);
   await harness.advance(25 * 3600);

@@ -12,18 +12,18 @@ import {
   type KeyUse,
 } from './idempotency.repository.ts';
 
-/** How long a process may be silent before the same key may be tried again. */
+/** Lease of a key: after it a request with the same key takes over. */
 const SILENCE_MS = 60_000;
 export const OK = 200;
 
-/** An answer, and whether it was given before. */
+/** An answer, and whether it is a replay. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly replayed: boolean;
 }
 
-/** A digest of a request, by which two uses of a key are compared. */
+/** Digest of a request, to compare two uses of a key. */
 export function requestHash(call: string, query: unknown, body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([call, query, body]))
@@ -31,9 +31,9 @@ export function requestHash(call: string, query: unknown, body: unknown): string
 }
 
 /**
- * Does work at most once for a key: the first answer, refusals included, is given again to everyone who
- * comes with the same key and request. An unexpected error frees the key. For work that is more than one transaction;
- * other work is done by `answerInTransaction`. Source: product.md §3.
+ * Does work at most once per key: everyone who repeats the key with the same request gets the first answer, refusals
+ * included. An unexpected error releases the key. For work of more than one transaction; otherwise use
+ * `answerInTransaction`. Source: product.md §3.
  *
  * @throws AppError `keyReused` for another request, `stateChanged` while the first is still running
  */
@@ -52,7 +52,7 @@ export async function answerOnce(
   return newAnswer(db, use, work);
 }
 
-/** The answer kept for a key, if there is one. Throws `keyReused` when it was for another request. */
+/** The stored answer of a key, if any. Throws `keyReused` if it belongs to another request. */
 export function earlierAnswer(use: KeyUse, kept: KeptKey | undefined): Answer | undefined {
   if (kept && kept.request_hash !== use.requestHash) throw new AppError('keyReused');
   if (kept?.answer == null) return undefined;

@@ -5,8 +5,8 @@ import { earlierAnswer, OK, type Answer } from './idempotency.ts';
 import { findKey, insertAnswer, lockKey, type KeyUse } from './idempotency.repository.ts';
 
 /**
- * Does work that is one transaction at most once for a key, like `answerOnce`: the answer is committed together with
- * what it tells of, so that neither is ever there alone, and a process that dies leaves nothing behind.
+ * Does work of one transaction at most once per key, like `answerOnce`. The answer is committed together with the
+ * changes it reports, and a process that dies leaves nothing behind.
  *
  * @throws AppError `keyReused` for another request, `stateChanged` while the first is still running
  */
@@ -25,7 +25,7 @@ export async function answerInTransaction(
       if (!lock.isMine) throw new AppError('stateChanged');
       isMine = true;
       const body = await work(trx);
-      // A transaction may have ended between our look and our lock.
+      // A transaction may have ended between the read and the lock.
       if (!(await insertAnswer(trx, use, OK, body, now))) throw new AppError('stateChanged');
       return { status: OK, body, replayed: false };
     });

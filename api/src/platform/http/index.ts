@@ -21,7 +21,7 @@ export { observeAnswers } from './observe-answers.ts';
 export { command, route, upload, type Route } from './route.ts';
 export { commonHeaders, isSecure, pageHeaders } from './security-headers.ts';
 export { logSecurity } from './security-log.ts';
-export { senderLeft } from './sender-left.ts';
+export { disconnectSignal } from './disconnect-signal.ts';
 export { plainAddress, senderOf } from './sender.ts';
 export { createServer } from './server.ts';
 export type { UploadBounds } from './uploads.ts';

@@ -9,11 +9,11 @@ export const CALLS_OF_AN_ADDRESS = {
   reads: { name: 'address-reads', calls: 6_000, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Answered from memory: to count them would take more than to answer, and a database that still answers. */
+/** Calls answered from memory: counting them would cost more than the answer, and need the database. */
 const FROM_MEMORY: readonly Call[] = ['GET /api/catalogue'];
 
 /** True for a call that needs no database. */
-export const isFromMemory = (call: Call): boolean => FROM_MEMORY.includes(call);
+export const needsNoDatabase = (call: Call): boolean => FROM_MEMORY.includes(call);
 
 /**
  * Counts a call without a token by its address, before the body is read.
@@ -26,7 +26,7 @@ export async function limitVisitor(
   limit: RateLimiter,
   now: Date,
 ): Promise<void> {
-  if (isFromMemory(call)) return;
+  if (needsNoDatabase(call)) return;
   const { sends, reads } = CALLS_OF_AN_ADDRESS;
   await limit(method === 'GET' ? reads : sends, senderOf(ip), now);
 }

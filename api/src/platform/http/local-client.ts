@@ -12,7 +12,7 @@ type Field<Name extends string, Value> = Value extends undefined
 export type Input<C extends Call> = Field<'body', Body<C>> &
   Field<'query', Query<C>> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** Whatever came back. */
+/** The response. */
 export interface Answer<C extends Call> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
@@ -31,7 +31,7 @@ export interface Answer<C extends Call> {
 export interface Client {
   /** Sends a call and returns the response, errors included. Invalid input is sent by a cast: `{} as never`. */
   readonly send: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<Answer<C>>;
-  /** Sends a call that must succeed and gives its reply. */
+  /** Sends a call that must succeed and returns its reply. */
   readonly call: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<Reply<C>>;
 }
 
@@ -43,7 +43,7 @@ export type ClientHeaders = () =>
   | Promise<Readonly<Record<string, string>>>;
 
 /**
- * A client of the API in this process; without headers, a visitor that is not signed in.
+ * A client of the API in this process; without headers, an anonymous visitor.
  *
  * @example const { services } = await localClient(server).call('GET /api/catalogue');
  */
@@ -86,7 +86,7 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
 const isJson = ({ headers }: Pick<Answer<Call>, 'headers'>): boolean =>
   String(headers['content-type']).startsWith('application/json');
 
-/** Arrays become repeated keys, as the contract has them. */
+/** Arrays become repeated keys, as in the contract. */
 function queryString(query: object = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value].flat().map((one) => [key, String(one)]),

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/index.ts';
 
-/**
- * Counts every answer and writes a line about it at level `info`: the route, never the address, for an address may
- * contain private data.
- */
+/** Counts every response and logs it at level `info` by its route, never its URL, which may contain private data. */
 export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, actor } = request;

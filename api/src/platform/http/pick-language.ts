@@ -10,8 +10,7 @@ export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
   );
 
 /**
- * The language to write to a visitor in: the one chosen, else the first of the browser's that the product
- * speaks, else the fallback.
+ * The language for a visitor: the chosen one, else the browser's first supported one, else the fallback.
  *
  * @param chosen the language in the cookies
  * @param accepted value of the `Accept-Language` header

@@ -16,11 +16,11 @@ export const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 
 /**
  * Counts calls by a key (an account, an address) and throws `tooManyRequests` beyond the limit.
  *
- * @param weight what is counted, where it is not one call
+ * @param weight what one call counts as; 1 by default
  */
 export type RateLimiter = (limit: RateLimit, who: string, now: Date, weight?: number) => Promise<void>;
 
-/** Beyond it nothing is counted, so that no number of refused calls overflows the column. */
+/** Maximum count, so that rejected calls cannot overflow the column. */
 const MOST_COUNTED = 2_000_000_000;
 
 export const rateLimitMigrations: readonly Migration[] = [
@@ -37,10 +37,10 @@ export const rateLimitMigrations: readonly Migration[] = [
 ];
 
 /**
- * Limits kept in the database, so that they hold over all processes: a window opens with the first call and
- * counts until it ends. Source: product.md §7.
+ * Rate limits in the database, so that they apply across all processes. A window starts with its first call. Source:
+ * product.md §7.
  *
- * @param factor how much more generous than written; 100 in demo mode
+ * @param factor factor on the written limits; 100 in demo mode
  * @example await limit({ name: 'login', calls: 10, seconds: 60 }, email, now);
  */
 export function rateLimiter(db: Db, factor: number): RateLimiter {

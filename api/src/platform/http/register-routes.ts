@@ -14,7 +14,7 @@ import { bodyLimitOf } from './body-limit.ts';
 import { acceptStreams } from './file-streams.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
-import { isFromMemory, limitVisitor } from './limit-visitor.ts';
+import { needsNoDatabase, limitVisitor } from './limit-visitor.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import { openUploads, type UploadBounds, type Uploads } from './uploads.ts';
@@ -25,7 +25,7 @@ declare module 'fastify' {
     actor: Actor | null;
   }
   interface FastifyContextConfig {
-    /** True if admission reads the time or the call needs none, which saves a query. */
+    /** True if admission syncs the clock or the call does not need the time, which saves a query. */
     readonly knowsTime?: boolean;
   }
 }
@@ -41,7 +41,7 @@ export interface RouteServices {
   readonly uploads?: Partial<UploadBounds>;
 }
 
-/** Registers routes: first who calls, whether they may and not too often, then whether the input fits, then the handler. */
+/** Registers routes. Order of checks: caller, permission and rate limit, input; then the handler. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -71,7 +71,7 @@ function optionsOf(route: Route, services: RouteServices): RouteOptions {
     url,
     schema: schemaOf(method, operation),
     bodyLimit: bodyLimitOf(route.call, operation),
-    config: { knowsTime: operation.access !== 'public' || isFromMemory(route.call) },
+    config: { knowsTime: operation.access !== 'public' || needsNoDatabase(route.call) },
     onRequest: async (request) => {
       await admit(request, route.call, services);
       await route.before?.({ actor: request.actor, now: services.clock.now() });

@@ -23,19 +23,19 @@ export type CommandHandler<C extends Call> = (
   context: CallContext<C> & { readonly trx: Trx },
 ) => MaybePromise<Reply<C>>;
 
-/** Who makes a call and when, as far as it is known before its body. */
+/** Caller and time of a call, as known before its body is read. */
 export type Caller<C extends Call> = Pick<CallContext<C>, 'actor' | 'now'>;
 
-/** A call of the contract together with the code that answers it. */
+/** A call of the contract with its handler. */
 export interface Route {
   readonly call: Call;
   /** True where the body is a file that the handler reads by `FileStreams`. */
   readonly streams?: boolean;
-  /** Refuses by throwing, before the body is read. */
+  /** Rejects by throwing, before the body is read. */
   readonly before?:
     | ((caller: { readonly actor: Actor | null; readonly now: Date }) => Promise<void>)
     | undefined;
-  /** Either a plain handler or one that runs as one transaction. */
+  /** Either a plain handler or one that runs in one transaction. */
   readonly handler:
     | { readonly kind: 'route'; readonly handle: (context: CallContext<never>) => MaybePromise<unknown> }
     | {
@@ -45,7 +45,7 @@ export interface Route {
 }
 
 /**
- * Answers a call that reads, or that needs transactions of its own.
+ * A call that only reads, or that manages its own transactions.
  *
  * @param before runs before the body is read, for example for a limit
  * @example route('GET /api/account/funds', ({ db, actor }) => fundsOf(db, actor.userId))
@@ -61,7 +61,7 @@ export const route = <C extends Call>(
 });
 
 /**
- * Answers a call whose body is a file, which the handler reads by `FileStreams`; a body of JSON is read as ever.
+ * A call whose body is a file, which the handler reads by `FileStreams`; a JSON body is parsed as usual.
  *
  * @example upload('PUT /api/files', ({ request, reply }) => streams.fromBody(request, reply, keep))
  */
@@ -72,9 +72,8 @@ export const upload = <C extends Call>(
 ): Route => ({ ...route(call, handle, before), streams: true });
 
 /**
- * Answers a call that is one transaction from beginning to end. What it wrote and the answer kept for its
- * `Idempotency-Key` are committed together; an error takes both back. The work is tried again after a
- * deadlock, so it must do nothing outside the database.
+ * A call that is one transaction. Its changes and the answer stored for its `Idempotency-Key` are committed together;
+ * an error rolls back both. The work is retried after a deadlock, so it must have no effects outside the database.
  *
  * @example command('POST /api/customer/acceptance', ({ trx, actor, body, now }) => acceptResult(trx, actor, body, now))
  */

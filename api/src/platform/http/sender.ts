@@ -15,8 +15,8 @@ export function plainAddress(ip: string): string {
 }
 
 /**
- * Whom a limit by address counts: an IPv4 address, or the first 64 bits of an IPv6 address, for whoever has one has the
- * whole network behind them.
+ * The key of a limit by address: an IPv4 address, or the first 64 bits of an IPv6 address, since a client usually has a
+ * whole /64 network.
  *
  * @example senderOf('2001:db8:0:1:8a2e::7') // '2001:db8:0:1::/64'
  */
@@ -26,7 +26,7 @@ export function senderOf(ip: string): string {
   return `${groupsOf(address).slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, in small letters and without leading zeros. */
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));

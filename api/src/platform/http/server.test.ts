@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-describe('what nobody expected', () => {
-  test('is answered with the request id and nothing else', async () => {
+describe('an unexpected error', () => {
+  test('is answered with the request id only', async () => {
     const answer = await (await harness.actor('freelancer')).send('GET /api/account/funds');
     expect(answer).toMatchObject({
       status: 500,
@@ -28,7 +28,7 @@ describe('what nobody expected', () => {
     expect(JSON.stringify(answer.error)).not.toContain('swordfish');
   });
 
-  test('includes, in tests, a reply that breaks the contract', async () => {
+  test('is also, in tests, a reply that violates the contract', async () => {
     const answer = await (await harness.actor('freelancer')).send('GET /api/account/ledger', { query: {} });
     expect(answer.status).toBe(500);
     const file = await (await harness.actor('freelancer')).send('GET /api/freelancers/contract_file');
@@ -52,7 +52,7 @@ test.each([
   ],
   ['a body in no format', { method: 'POST', url: '/dev/clock', payload: '{"advance": 1}' }, 400, 1000],
   [
-    'an empty body where one is needed',
+    'an empty body where one is required',
     { method: 'POST', url: '/dev/clock', headers: { 'content-type': 'application/json' } },
     400,
     1000,
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
-  'no body is no body, also where its type is said to be %s',
+  'an empty body counts as absent, even with the content type %s',
   async (type) => {
     const freelancer = await harness.actor('freelancer');
     const input = { query: { status_free: 1 }, headers: { 'content-type': type } } as const;
@@ -87,20 +87,20 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'
   },
 );
 
-test('a body over the limit is told to be too long', async () => {
+test('a body over the limit is rejected as too long', async () => {
   const payload = { seconds: 'x'.repeat(2 ** 20) };
   const response = await harness.server.inject({ method: 'POST', url: '/dev/clock', payload });
   expect(response.statusCode).toBe(413);
   expect(response.json()).toMatchObject({ error: { code: 1000, details: { body: 'tooLong' } } });
 });
 
-test("every answer carries the product's time", async () => {
+test("every response carries the product's time", async () => {
   await harness.advance(30 * 86_400);
   const { headers } = await harness.server.inject('/health/live');
   expect(Math.abs(Date.parse(String(headers.date)) - harness.clock.now().getTime())).toBeLessThan(2000);
 });
 
-test('a user may make so many calls a minute', async () => {
+test("limits a user's calls per minute", async () => {
   const freelancer = await harness.actor('freelancer');
   const call = () => freelancer.send('GET /api/account/earnings');
   const answers = await Promise.all(Array.from({ length: 300 }, call));

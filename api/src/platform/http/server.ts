@@ -14,20 +14,20 @@ import { refuseForeignOrigin } from './foreign-origin.ts';
 import { apiHeaders } from './security-headers.ts';
 import { trustOption, type TrustedProxies } from './trusted-proxies.ts';
 
-/** How a server differs from place to place. */
+/** Options of a server. */
 export interface ServerOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly trustProxy: TrustedProxies;
-  /** The public origin: cookies are accepted from its pages only, with `https:` over TLS only. */
+  /** The public origin. Cookies are accepted only from its pages and, with `https:`, only over TLS. */
   readonly origin: string;
-  /** True where the clock may be moved by another process while this one runs. */
+  /** True if another process may move the clock while this one runs. */
   readonly clockMoves: boolean;
-  /** True in tests: a reply that is not as the contract says becomes an error. */
+  /** True in tests: a reply that violates the contract becomes an error. */
   readonly checkReplies: boolean;
 }
 
-/** An empty server: input is checked and errors answered in one way, every answer carries the product's time. */
+/** A server without routes: validates input, maps errors, and sends the product's time with every response. */
 export async function createServer({
   log,
   clock,
@@ -70,7 +70,7 @@ export async function createServer({
   return app as unknown as FastifyInstance;
 }
 
-/** A body is JSON, unless a scope of routes takes forms. An empty body counts as absent, whatever its content type. */
+/** Parses JSON bodies; scopes may add forms. An empty body counts as absent, whatever its content type. */
 function acceptJson(
   app: Pick<FastifyInstance, 'addContentTypeParser' | 'removeContentTypeParser' | 'getDefaultJsonParser'>,
 ): void {
@@ -85,7 +85,7 @@ function acceptJson(
   });
 }
 
-/** The form in which Fastify wants a refusal. */
+/** Fastify's format of a failed validation. */
 function refusing(validate: Validate): (data: unknown) => { value: unknown } | { error: AppError } {
   return (data) => {
     const checked = validate(data);

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.ts';
 import { wireError } from './error-handler.ts';
 
-/** The requests that a process is answering, and how it comes to answer no more. */
+/** Tracks requests in flight and drains them at shutdown. */
 export interface Traffic {
   /** True once shutdown has begun: a proxy should send requests elsewhere. */
   readonly isEnding: () => boolean;
-  /** Serves a while longer, then refuses new requests, and comes back when those under way are answered. */
+  /** Serves for the grace period, then rejects new requests and resolves when those in flight are answered. */
   readonly end: (graceSeconds: number) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;
 const UNAVAILABLE = 503;
 
-/** Watches the requests of a server; to be called before anything else is registered on it. */
+/** Tracks the requests of a server; must be called before anything else is registered on it. */
 export function watchTraffic(app: FastifyInstance): Traffic {
   const state = { isEnding: false, isClosed: false };
   const underWay = new Map<FastifyRequest, FastifyReply>();
@@ -32,12 +32,12 @@ export function watchTraffic(app: FastifyInstance): Traffic {
       state.isEnding = true;
       await sleep(graceSeconds * 1000);
       state.isClosed = true;
-      // A stream has no end of its own: its reader goes on at another process.
+      // An event stream never ends by itself; its client reconnects to another process.
       for (const reply of underWay.values()) if (isStream(reply)) reply.raw.destroy();
       const until = performance.now() + TIMEOUT_MS;
       while (underWay.size > 0 && performance.now() < until) await sleep(POLL_MS);
       for (const { id, method, routeOptions } of underWay.keys())
-        app.log.warn({ request_id: id, method, route: routeOptions.url }, 'request given up at the end');
+        app.log.warn({ request_id: id, method, route: routeOptions.url }, 'request aborted at shutdown');
     },
   };
 }
@@ -45,7 +45,7 @@ export function watchTraffic(app: FastifyInstance): Traffic {
 const isStream = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Another process, or this one's successor, will answer in a moment. */
+/** Another process, or this one's successor, can answer within a moment. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(UNAVAILABLE).headers({ connection: 'close', 'retry-after': 1 });
   void reply.send(wireError(new AppError('serverError', { request_id: request.id })));

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import { trustOption, type TrustedProxies } from './trusted-proxies.ts';
 
-/** Who is thought to ask when a proxy at 127.0.0.1 passes on what came through two more. */
+/** The client's address as the server sees it, when a proxy at 127.0.0.1 forwards a request that passed two more. */
 async function whoAsks(proxies: TrustedProxies, forwarded = '192.0.2.66, 198.51.100.9, 10.0.0.7') {
   const app = fastify({ trustProxy: trustOption(proxies) });
   app.get('/', ({ ip }) => ip);
@@ -17,12 +17,12 @@ test.each<[string, TrustedProxies, string]>([
   ['a network the nearest is not in', ['10.0.0.0/8'], '127.0.0.1'],
   ['a network of the other kind', ['::/1'], '127.0.0.1'],
 ])(
-  'where %s is believed, the visitor is who they say, whatever stands further left',
+  'with %s trusted, the visitor is the next address, whatever is further left',
   async (_, proxies, visitor) => {
     expect(await whoAsks(proxies)).toBe(visitor);
   },
 );
 
-test('who comes without a header is who connects', async () => {
+test('without the header, the visitor is the connecting address', async () => {
   expect(await whoAsks(1, '')).toBe('127.0.0.1');
 });

@@ -1,15 +1,12 @@
-/**
- * Which proxies are believed when they say who a visitor is (`X-Forwarded-For`): the nearest so many, or those with
- * an address in one of some networks. 0 trusts none.
- */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of hops, or networks. 0 trusts none. */
 export type TrustedProxies = number | readonly string[];
 
-/** The same in Fastify's words; never `true`, which would believe what visitors write of themselves. */
+/** The same for Fastify; never `true`, which would trust what visitors write themselves. */
 export type ProxyTrust = false | string[] | ((address: string, hop: number) => boolean);
 
 /**
- * Says it to Fastify, which takes a number of its own for nobody at all: a number does not show that the nearest is a
- * proxy. The operator who sets it vouches for that.
+ * Converts the setting for Fastify. Fastify trusts nobody for a number, since it cannot tell whether the nearest hop is
+ * a proxy; the operator who sets a number guarantees that.
  */
 export const trustOption = (proxies: TrustedProxies): ProxyTrust => {
   if (typeof proxies !== 'number') return [...proxies];

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { uploadBudget, type UploadBudget } from './upload-budget.ts';
 
 const FOREVER_MS = 10_000_000;
-const bounds = { bytesOfAll: 100, bytesOfOne: 60, waitMs: FOREVER_MS };
+const bounds = { bytesTotal: 100, bytesPerUser: 60, waitMs: FOREVER_MS };
 const refusal = { error: 'tooManyRequests', details: { retry_after: 5 } };
 let budget: UploadBudget;
 let stays: AbortSignal;
-/** Forms that were let in, in their order. */
+/** Admitted forms, in order. */
 let inside: string[];
 beforeEach(() => {
   budget = uploadBudget(bounds);
@@ -21,7 +21,7 @@ async function enter(who: string, bytes: number, signal = stays): Promise<() => 
 }
 const settle = () => new Promise(setImmediate);
 
-test('forms are let in while there is room, and then when there is room again', async () => {
+test('forms are admitted while the budget lasts, then as it is released', async () => {
   const leave = await enter('a', 50);
   await enter('b', 50);
   const waiting = enter('c', 20);
@@ -32,7 +32,7 @@ test('forms are let in while there is room, and then when there is room again', 
   expect(inside).toEqual(['a', 'b', 'c']);
 });
 
-test('a large form is not overtaken by small ones', async () => {
+test('small forms do not overtake a large one', async () => {
   const leaves = [await enter('a', 40), await enter('b', 40)];
   const waiting = [enter('large', 60), enter('small', 5)];
   await settle();
@@ -42,28 +42,28 @@ test('a large form is not overtaken by small ones', async () => {
   expect(inside).toEqual(['a', 'b', 'large', 'small']);
 });
 
-describe('one person', () => {
-  test('has a bound of their own, and others come in', async () => {
+describe('one user', () => {
+  test('has a budget of their own, and others are admitted', async () => {
     await enter('a', 50);
     await expect(enter('a', 20)).rejects.toMatchObject(refusal);
     await enter('b', 20);
     expect(inside).toEqual(['a', 'b']);
   });
 
-  test('has what waits counted, too', async () => {
+  test('has waiting forms counted, too', async () => {
     await Promise.all([enter('a', 50), enter('b', 50)]);
     void enter('c', 50);
     await expect(enter('c', 20)).rejects.toMatchObject(refusal);
   });
 
-  test('has room again after each form', async () => {
+  test('gets budget back after each form', async () => {
     for (let form = 0; form < 5; form += 1) (await enter('a', 60))();
     expect(inside).toHaveLength(5);
   });
 });
 
-describe('who cannot wait', () => {
-  test('for room any longer is refused, and leaves it to others', async () => {
+describe('a waiting form', () => {
+  test('is rejected at the timeout, and others are admitted', async () => {
     budget = uploadBudget({ ...bounds, waitMs: 1 });
     const leave = await enter('a', 60);
     await expect(enter('b', 60)).rejects.toMatchObject(refusal);
@@ -73,7 +73,7 @@ describe('who cannot wait', () => {
     expect(inside).toEqual(['a', 'b', 'c']);
   });
 
-  test('and leaves makes way for the next sender', async () => {
+  test('whose client disconnects makes room for the next one', async () => {
     const leaving = new AbortController();
     await enter('a', 60);
     const left = Promise.allSettled([enter('b', 60, leaving.signal)]);

@@ -1,21 +1,21 @@
 import { AppError } from '../errors/index.ts';
 
-/** Bytes of forms that a process holds at the same time. */
+/** Bytes of forms that a process may hold at the same time. */
 export interface BudgetBounds {
-  readonly bytesOfAll: number;
-  /** Of one person, those of forms that wait included. */
-  readonly bytesOfOne: number;
-  /** How long a form may wait for room. */
+  readonly bytesTotal: number;
+  /** Bytes of one user, including waiting forms. */
+  readonly bytesPerUser: number;
+  /** Timeout of a waiting form. */
   readonly waitMs: number;
 }
 
-/** Room for forms, given before anything of them is read. */
+/** Memory budget of forms, reserved before they are read. */
 export interface UploadBudget {
   /**
-   * Waits until there is room for a form, first come, first served.
+   * Waits until a form fits the budget, first come, first served.
    *
    * @returns releases the reservation
-   * @throws AppError `tooManyRequests` when the person has no room left or there is none in time; the signal's reason
+   * @throws AppError `tooManyRequests` when the user's budget is used up or the wait times out; the signal's reason
    */
   readonly enter: (who: string, bytes: number, left: AbortSignal) => Promise<() => void>;
 }
@@ -24,21 +24,21 @@ const RETRY_AFTER = 5;
 const full = (): AppError => new AppError('tooManyRequests', { retry_after: RETRY_AFTER });
 
 /** @example const leave = await uploadBudget(bounds).enter(userId, 8_000_000, signal); */
-export function uploadBudget({ bytesOfAll, bytesOfOne, waitMs }: BudgetBounds): UploadBudget {
+export function uploadBudget({ bytesTotal, bytesPerUser, waitMs }: BudgetBounds): UploadBudget {
   const asked = new Map<string, number>();
   const waiting = new Set<{ readonly bytes: number; readonly enter: () => void }>();
   let held = 0;
 
   const ask = (who: string, bytes: number): void => {
     const sum = (asked.get(who) ?? 0) + bytes;
-    if (sum > bytesOfOne) throw full();
+    if (sum > bytesPerUser) throw full();
     if (sum > 0) asked.set(who, sum);
     else asked.delete(who);
   };
   const letIn = (): void => {
     for (const form of waiting) {
-      // A large form is not overtaken by small ones, or it would wait for ever.
-      if (held + form.bytes > bytesOfAll) return;
+      // Small forms do not overtake a large one, which might otherwise wait forever.
+      if (held + form.bytes > bytesTotal) return;
       waiting.delete(form);
       held += form.bytes;
       form.enter();

@@ -12,24 +12,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
 import { route } from './route.ts';
-import { senderLeft } from './sender-left.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import type { UploadBounds } from './uploads.ts';
 
 const CALL = 'POST /api/freelancers/portfolios';
 const PATH = '/api/freelancers/portfolios';
 const FOREVER_MS = 10_000_000;
 const BOUNDS: UploadBounds = {
-  bytesOfAll: 100_000,
-  bytesOfOne: 60_000,
+  bytesTotal: 100_000,
+  bytesPerUser: 60_000,
   waitMs: FOREVER_MS,
   graceMs: FOREVER_MS,
   bytesPerSecond: 1,
 };
 let shared: TestHarness;
-/** The harness of the test: the shared one unless the test needs other bounds. */
+/** The harness of the test: the shared one unless the test needs other limits. */
 let harness: TestHarness;
 let agent: Agent;
-/** What is done with a form that has arrived. */
+/** The handler of a received form. */
 let work: (left: AbortSignal) => Promise<void>;
 let before: () => Promise<void>;
 
@@ -40,7 +40,7 @@ async function open(bounds: UploadBounds): Promise<TestHarness> {
         route(
           CALL,
           async ({ reply }) => {
-            await work(senderLeft(reply));
+            await work(disconnectSignal(reply));
             throw new AppError('stateChanged');
           },
           () => before(),
@@ -68,7 +68,7 @@ afterEach(async () => {
   if (harness !== shared) await harness.close();
 });
 
-/** A form with a file that fills it up. */
+/** A form padded by a file to a given size. */
 const formOf = (title: string, bytes: number): string =>
   [
     `--x\r\nContent-Disposition: form-data; name="title"\r\n\r\n${title}\r\n`,
@@ -83,7 +83,7 @@ interface Sending {
   readonly client: ClientRequest;
   readonly answer: Promise<{ status: number; headers: IncomingMessage['headers']; error: unknown }>;
 }
-/** Sends the head of a form only. */
+/** Sends only the headers of a form. */
 async function begin(headers: OutgoingHttpHeaders, who?: string): Promise<Sending> {
   const authorization = who ?? (await harness.bearer('freelancer'));
   const { port } = harness.server.server.address() as AddressInfo;
@@ -94,7 +94,7 @@ async function begin(headers: OutgoingHttpHeaders, who?: string): Promise<Sendin
     agent,
     headers: { authorization, 'content-type': 'multipart/form-data; boundary=x', ...headers },
   });
-  // A server that cuts a body off may close the connection under the rest of it.
+  // A server that rejects a body may close the connection while it is being sent.
   client.on('error', () => undefined);
   client.flushHeaders();
   const answer = once(client, 'response').then(async ([message]) => {
@@ -107,8 +107,8 @@ async function begin(headers: OutgoingHttpHeaders, who?: string): Promise<Sendin
 }
 const announced = (bytes: number, who?: string) => begin({ 'content-length': bytes }, who);
 
-describe('before anything of a form is read', () => {
-  test('its limit is asked', async () => {
+describe('before a form is read', () => {
+  test('its rate limit is checked', async () => {
     before = async () => {
       throw new AppError('tooManyRequests', { retry_after: 60 });
     };
@@ -116,12 +116,12 @@ describe('before anything of a form is read', () => {
     expect(await answer).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
   });
 
-  test('it is refused when it announces more than one person may send', async () => {
+  test("it is rejected when its content-length exceeds the user's budget", async () => {
     const { answer } = await announced(60_001);
     expect(await answer).toMatchObject({ status: 413, error: { code: 1000, details: { body: 'tooLong' } } });
   });
 
-  test('it is refused when the person is sending enough already, until that has been answered', async () => {
+  test("it is rejected while the user's other forms use up the budget", async () => {
     const who = await harness.bearer('freelancer');
     const both = [await announced(40_000, who), await announced(40_000, who)];
     expect(await Promise.race(both.map(({ answer }) => answer))).toMatchObject({
@@ -137,7 +137,7 @@ describe('before anything of a form is read', () => {
     expect(await next.answer).toMatchObject({ status: 409 });
   });
 
-  test('it waits for room, which is held until the answer', async () => {
+  test('it waits for the budget, which it holds until the response', async () => {
     let [now, most] = [0, 0];
     const [twoAreIn, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     work = async () => {
@@ -151,14 +151,14 @@ describe('before anything of a form is read', () => {
       three.map(({ client }) => new Promise<void>((sent) => void client.end(formOf('Signs', 50_000), sent))),
     );
     await twoAreIn.promise;
-    // A round trip of its own: were there room, the third form would be in by now.
+    // One round trip: if there were room, the third form would have been admitted by now.
     await begin({ 'content-length': 60_001 }).then(({ answer }) => answer);
     goOn.resolve();
     for (const { answer } of three) expect(await answer).toMatchObject({ status: 409 });
     expect(most).toBe(2);
   });
 
-  test('it is refused when there is no room in time', async () => {
+  test('it is rejected when the wait times out', async () => {
     await use({ waitMs: 1 });
     const three = [await announced(50_000), await announced(50_000), await announced(50_000)];
     const refused = await Promise.race(three.map(({ answer }) => answer));
@@ -167,13 +167,13 @@ describe('before anything of a form is read', () => {
 });
 
 describe('a form that', () => {
-  test('announces nothing counts as the largest', async () => {
+  test('has no content-length counts as the largest', async () => {
     const who = await harness.bearer('freelancer');
     const both = [await begin({ 'transfer-encoding': 'chunked' }, who), await announced(1_000, who)];
     expect(await Promise.race(both.map(({ answer }) => answer))).toMatchObject({ status: 429 });
   });
 
-  test('announces nothing is cut off where it gets larger than that', async () => {
+  test('has no content-length is rejected when it exceeds that', async () => {
     const { client, answer } = await begin({ 'transfer-encoding': 'chunked' });
     client.write('x'.repeat(60_001));
     expect(await answer).toMatchObject({
@@ -183,7 +183,7 @@ describe('a form that', () => {
     });
   });
 
-  test('does not go on is cut off', async () => {
+  test('stalls is rejected', async () => {
     await use({ graceMs: 0, bytesPerSecond: 1_000_000 });
     const { client, answer } = await announced(50_000);
     client.write(formOf('slow', 50_000).slice(0, 1_000));
@@ -194,14 +194,14 @@ describe('a form that', () => {
     });
   });
 
-  test('has too many files is refused without waiting for its end, and its connection goes on', async () => {
+  test('has too many files is rejected before its end, and its connection stays usable', async () => {
     const { client, answer } = await announced(50_000);
     const file = '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nx\r\n';
     client.write(file.repeat(8));
     expect(await answer).toMatchObject({ status: 413, headers: { connection: 'keep-alive' } });
   });
 
-  test('is left by its sender makes room, half sent or waiting for its answer', async () => {
+  test('loses its client releases its budget, half sent or waiting for the response', async () => {
     const half = await announced(50_000);
     half.client.write(formOf('half', 50_000).slice(0, 1_000));
     const begun = Promise.withResolvers<AbortSignal>();
@@ -223,7 +223,7 @@ describe('a form that', () => {
   });
 });
 
-test('a sender who has their answer has not left', async () => {
+test('a client that has received its response has not disconnected', async () => {
   const signal = Promise.withResolvers<AbortSignal>();
   work = async (left) => signal.resolve(left);
   const { client, answer } = await announced(1_000);

@@ -1,18 +1,19 @@
 import { LIMITS } from '@metier/contract';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
-import { PACE, whileArriving, type Pace } from './arriving.ts';
-import { senderLeft } from './sender-left.ts';
+import { MINIMUM_RATE, readWithinLimits, type MinimumRate } from './read-within-limits.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { uploadBudget, type BudgetBounds } from './upload-budget.ts';
 
-/** What forms may take of a process. */
-export interface UploadBounds extends BudgetBounds, Pace {}
+/** Limits of forms in a process. */
+export interface UploadBounds extends BudgetBounds, MinimumRate {}
 
 /** Receives the forms of a process. */
 export interface Uploads {
   /**
-   * Reads a form when there is room for it, and holds the room until the answer is sent.
+   * Reads a form once it fits the budget, and holds the reservation until the response is sent.
    *
-   * @throws AppError `tooManyRequests` when there is no room; `invalidInput` for a body that is too long or too slow
+   * @throws AppError `tooManyRequests` when it does not fit in time; `invalidInput` for a body that is too long or too
+   *   slow
    */
   readonly receive: <Form>(
     request: FastifyRequest,
@@ -24,28 +25,28 @@ export interface Uploads {
 const BYTES_OF_TEXTS = 3_000_000;
 const LARGEST_FORM = LIMITS.portfolio.images * LIMITS.portfolio.imageBytes + BYTES_OF_TEXTS;
 const BOUNDS: UploadBounds = {
-  bytesOfAll: 3 * LARGEST_FORM,
-  bytesOfOne: LARGEST_FORM,
+  bytesTotal: 3 * LARGEST_FORM,
+  bytesPerUser: LARGEST_FORM,
   waitMs: 15_000,
-  ...PACE,
+  ...MINIMUM_RATE,
 };
 
-/** Receives forms within bounds: nothing of a form is read before there is room for all that it announces. */
+/** Receives forms within limits: a form is read only after its whole content-length is reserved. */
 export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
   const all = { ...BOUNDS, ...bounds };
   const budget = uploadBudget(all);
   return {
     receive: async (request, reply, read) => {
       const { headers, raw, actor, ip } = request;
-      // Who announces nothing is given the most, and cut off beyond that; an announcement is kept by the HTTP parser.
-      const bytes = Number(headers['content-length'] ?? all.bytesOfOne);
-      if (bytes > all.bytesOfOne) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-      const left = senderLeft(reply);
+      // Without a content-length the maximum is reserved and enforced; with one, the HTTP parser enforces it.
+      const bytes = Number(headers['content-length'] ?? all.bytesPerUser);
+      if (bytes > all.bytesPerUser) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+      const left = disconnectSignal(reply);
       const release = await budget.enter(actor?.userId ?? ip, bytes, left);
       if (reply.raw.destroyed) release();
       else reply.raw.once('close', release);
       left.throwIfAborted();
-      return whileArriving({ raw, most: bytes, pace: all, reply }, read);
+      return readWithinLimits({ raw, most: bytes, rate: all, reply }, read);
     },
   };
 }

@@ -3,7 +3,7 @@ import { firstPageOf } from './first-page.ts';
 import { imageType, isPdf } from './image-type.ts';
 import { jpegScans } from './jpeg-scans.ts';
 
-/** An image as it is kept: WebP, upright, without anything but its pixels. */
+/** An image as stored: WebP, upright, without metadata. */
 export interface RedrawnImage {
   readonly bytes: Buffer;
   readonly width: number;
@@ -15,17 +15,17 @@ export type Drawing =
   | { readonly image: RedrawnImage }
   | { readonly fault: 'format' | 'tooLarge' | 'tooSlow' };
 
-/** An image to draw, and how much of it is taken. */
+/** An image to re-encode, with its limits. */
 export interface DrawingOrder {
   readonly bytes: Buffer;
   readonly maxPixels: number;
-  /** Scans of a JPEG. */
+  /** Maximum number of scans of a JPEG. */
   readonly maxScans: number;
-  /** Draws PDFs, too: their first page. */
+  /** Also accepts PDFs and draws their first page. */
   readonly drawsPages: boolean;
 }
 
-// A process draws one image at a time and seldom the same twice: threads and caches of libvips would only hold memory.
+// A process handles one image at a time and rarely the same twice: libvips' threads and caches would only use memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,9 +33,9 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
- * Re-encodes an image: the result has been decoded to pixels and encoded again, so that neither metadata nor anything
- * else hidden in the file survives. Large images are made smaller; of an animated one the first frame is drawn.
- * Too many pixels or scans are refused before anything is decoded. Runs in the drawing process only.
+ * Re-encodes an image from its pixels, so that neither metadata nor anything else hidden in the file survives. Large
+ * images are scaled down; of an animated image the first frame is kept. Too many pixels or scans are rejected before
+ * decoding. Runs in the drawing process only.
  */
 export async function drawImage({ bytes, maxPixels, maxScans, drawsPages }: DrawingOrder): Promise<Drawing> {
   if (drawsPages && isPdf(bytes)) return drawPage(bytes, maxPixels);

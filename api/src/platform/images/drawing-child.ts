@@ -1,6 +1,6 @@
 import { drawImage, type DrawingOrder } from './draw-image.ts';
 
-/** An order, and how much time of a processor and how many bytes of memory it may take. */
+/** A task with its limits of processor time and memory. */
 export interface ChildOrder extends DrawingOrder {
   readonly maxCpuMs: number;
   readonly maxMemory: number;
@@ -8,15 +8,15 @@ export interface ChildOrder extends DrawingOrder {
 
 const CHECK_MS = 20;
 
-/** No decoder can hold this up, other than an exit, which waits for its threads. */
+/** Unlike an exit, which waits for its threads, this cannot be delayed by a decoder. */
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
-// The API has ended, however it did.
+// The API process has ended, even if it was killed.
 process.once('disconnect', die);
 
 process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
   const before = process.cpuUsage();
-  // Decoders work on other threads, so this one can watch them.
+  // Decoders run on other threads, so this one can enforce the limits.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > maxCpuMs || process.memoryUsage.rss() > maxMemory) die();

@@ -7,13 +7,13 @@ import type { ChildOrder } from './drawing-child.ts';
 /** A process that decodes images, one at a time. */
 export interface DrawingProcess {
   /**
-   * Draws an image. Past the deadline, beyond its memory or when the signal aborts, the process is killed, and the next
-   * image gets a new one.
+   * Re-encodes an image. At the deadline, beyond its memory limit or when the signal aborts, the process is killed; the
+   * next image gets a new one.
    *
    * @throws the signal's reason; an Error when no process can be started
    */
   readonly draw: (order: ChildOrder, signal: AbortSignal) => Promise<Drawing>;
-  /** Comes back when the process has ended. */
+  /** Resolves when the process has ended. */
   readonly kill: () => Promise<void>;
 }
 
@@ -21,11 +21,10 @@ const PROGRAM = fileURLToPath(new URL('./drawing-child.ts', import.meta.url));
 const START_MS = 30_000;
 
 /**
- * A process of its own for decoding what strangers send: a thread in native code cannot be stopped, a process can. It
- * starts with the first image, is kept for the next ones, and ends with this process. It gets no environment, so no
- * secrets.
+ * A child process that decodes untrusted files: native code in a thread cannot be stopped, a process can. It starts
+ * with the first image, is reused, and ends with this process. It gets no environment, so no secrets.
  *
- * @param deadlineMs how long one image may take
+ * @param deadlineMs deadline of one image
  */
 export function drawingProcess(deadlineMs: number): DrawingProcess {
   let current: { readonly child: ChildProcess; isReady: boolean } | undefined;
@@ -34,7 +33,7 @@ export function drawingProcess(deadlineMs: number): DrawingProcess {
     const child = fork(PROGRAM, {
       serialization: 'advanced',
       execArgv: ['--no-warnings', '--max-old-space-size=64'],
-      // Large images are held in memory, not in files, which a killed process would leave behind.
+      // Keeps large images in memory: a killed process would leave temporary files behind.
       env: { MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '1g' },
     });
     child.unref();
@@ -51,7 +50,7 @@ export function drawingProcess(deadlineMs: number): DrawingProcess {
       const used = (current ??= start());
       if (!used.isReady) {
         if ((await answerOf(used.child, START_MS, signal)) === undefined)
-          throw new Error('The process that draws images did not start');
+          throw new Error('The drawing process did not start');
         used.isReady = true;
       }
       const answer = answerOf(used.child, deadlineMs, signal);
@@ -67,7 +66,9 @@ export function drawingProcess(deadlineMs: number): DrawingProcess {
   };
 }
 
-/** The next message of a process, which is killed when it takes too long or nobody waits any more; undefined when it ended. */
+/**
+ * The next message of a process, which is killed at the deadline or when the request is aborted; undefined if it ended.
+ */
 async function answerOf(child: ChildProcess, deadlineMs: number, signal: AbortSignal): Promise<unknown> {
   const kill = (): void => void child.kill('SIGKILL');
   const listening = new AbortController();

@@ -10,7 +10,7 @@ interface Renderer {
 const canvasImport = () => import('@napi-rs/canvas');
 
 /**
- * Draws the first page of a PDF as a PNG. Runs in the drawing process only: what a PDF asks for may take for ever.
+ * Draws the first page of a PDF as a PNG. Runs in the drawing process only: a malicious PDF may take forever.
  *
  * @param longestSide in pixels
  */
@@ -19,7 +19,7 @@ export async function firstPageOf(bytes: Buffer, longestSide: number): Promise<B
   const CanvasFactory = await library.createIsomorphicCanvasFactory(canvasImport);
   const document = await library.getDocumentProxy(new Uint8Array(bytes), {
     CanvasFactory,
-    // Nothing is fetched, whatever the file names.
+    // Nothing is fetched, whatever the file references.
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,

@@ -18,7 +18,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
 
 const FOREVER_MS = 10_000_000;
-/** Without a deadline, for a test tells nothing about the speed of a machine. */
+/** Without a deadline, so that the test does not depend on the machine's speed. */
 const openDrawer = (bounds: Partial<DrawingBounds> = {}) =>
   imageDrawer({ maxCpuMs: FOREVER_MS, deadlineMs: FOREVER_MS, ...bounds });
 const drawer = openDrawer();
@@ -48,25 +48,22 @@ const isAlive = (pid: number): boolean => {
 };
 const redrawn = async (bytes: Buffer) => {
   const drawing = await draw(bytes);
-  if ('fault' in drawing) throw new Error(`It is refused: ${drawing.fault}`);
+  if ('fault' in drawing) throw new Error(`It was rejected: ${drawing.fault}`);
   return drawing.image;
 };
 
 describe('an image', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)(
-    'of type %s comes out as WebP with its colours',
-    async (type) => {
-      const bytes = await drawn(40, 30).toFormat(type).toBuffer();
-      expect(imageType(bytes)).toBe(type);
-      const image = await redrawn(bytes);
-      expect(image).toMatchObject({ width: 40, height: 30 });
-      expect(imageType(image.bytes)).toBe('webp');
-      const { dominant } = await sharp(image.bytes).stats();
-      expect(Math.abs(dominant.r - RED.r)).toBeLessThan(16);
-    },
-  );
+  test.each(['jpeg', 'png', 'webp'] as const)('of type %s becomes WebP with its colours', async (type) => {
+    const bytes = await drawn(40, 30).toFormat(type).toBuffer();
+    expect(imageType(bytes)).toBe(type);
+    const image = await redrawn(bytes);
+    expect(image).toMatchObject({ width: 40, height: 30 });
+    expect(imageType(image.bytes)).toBe('webp');
+    const { dominant } = await sharp(image.bytes).stats();
+    expect(Math.abs(dominant.r - RED.r)).toBeLessThan(16);
+  });
 
-  test('loses its metadata and what is hung on behind it, and stands upright', async () => {
+  test('loses its metadata and appended data, and is turned upright', async () => {
     const exif = { IFD0: { ImageDescription: SECRET } };
     const photo = await drawn(40, 30).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes, width, height } = await redrawn(Buffer.concat([photo, Buffer.from('<script>alert(1)')]));
@@ -76,14 +73,14 @@ describe('an image', () => {
     for (const text of [SECRET, '<script>']) expect(bytes.includes(text)).toBe(false);
   });
 
-  test('is made smaller when it is large', async () => {
+  test('is scaled down when it is large', async () => {
     expect(await redrawn(await drawn(4_000, 100).png().toBuffer())).toMatchObject({
       width: 1_600,
       height: 40,
     });
   });
 
-  test('that moves comes out as its first frame', async () => {
+  test('that is animated becomes its first frame', async () => {
     const frames = Buffer.concat([220, 120, 30].map((shade) => Buffer.alloc(20 * 20 * 3, shade)));
     const film = await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
       .webp({ lossless: true, loop: 0 })
@@ -95,14 +92,14 @@ describe('an image', () => {
   });
 });
 
-describe('refused is', () => {
-  test('a JPEG of more scans than any camera or browser writes, before it is decoded', async () => {
+describe('rejects', () => {
+  test('a JPEG with more scans than any camera or browser writes, before decoding it', async () => {
     expect(await draw(await manyScans(5_000, 60_000))).toEqual({ fault: 'tooSlow' });
     expect(await draw(await manyScans(100, 90))).toHaveProperty('image');
     expect(await draw(await manyScans(100, 91))).toEqual({ fault: 'tooSlow' });
   });
 
-  test('an image of too many pixels, before it is decoded', async () => {
+  test('an image of too many pixels, before decoding it', async () => {
     const bytes = await drawn(2_000, 1_000).png().toBuffer();
     expect(await draw(bytes)).toEqual({ fault: 'tooLarge' });
   });
@@ -118,7 +115,7 @@ describe('refused is', () => {
     expect(await draw(bytes)).toEqual({ fault: 'format' });
   });
 
-  test('half an image', async () => {
+  test('a truncated image', async () => {
     const bytes = await sharp({
       create: {
         width: 300,
@@ -134,7 +131,7 @@ describe('refused is', () => {
   });
 });
 
-describe('an image that takes too much', () => {
+describe('an image that exceeds its limits', () => {
   let endless: Buffer;
   let small: Buffer;
   let strict: ImageDrawer;
@@ -151,11 +148,11 @@ describe('an image that takes too much', () => {
     strict = openDrawer({ maxScans: Infinity, ...bounds });
   };
 
-  describe('is given up', () => {
+  describe('a drawing is aborted', () => {
     beforeEach(async () => {
       open({ deadlineMs: 2_000 });
       jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-      // The process has started now, so that there will be one timer: the deadline of a drawing.
+      // The process has started, so the only timer from here on is the deadline of a drawing.
       await drawSmall();
     });
     afterEach(() => void jest.useRealTimers());
@@ -163,7 +160,7 @@ describe('an image that takes too much', () => {
       while (jest.getTimerCount() === 0) await new Promise(setImmediate);
     };
 
-    test('at its deadline, its process killed, and the next one is drawn', async () => {
+    test('at its deadline: its process is killed, and the next image is drawn', async () => {
       const given = drawEndless();
       const next = drawSmall();
       await hasBegun();
@@ -174,7 +171,7 @@ describe('an image that takes too much', () => {
       expect(await next).toHaveProperty('image');
     });
 
-    test('when its sender leaves, its process killed, and the next one is drawn', async () => {
+    test('when its client disconnects: its process is killed, and the next image is drawn', async () => {
       const leaving = new AbortController();
       const given = drawEndless(leaving.signal);
       const next = drawSmall();
@@ -184,7 +181,7 @@ describe('an image that takes too much', () => {
       expect(await next).toHaveProperty('image');
     });
 
-    test('when the drawer is closed, and so is whatever waits', async () => {
+    test('when the drawer is closed, with all queued ones', async () => {
       const both = Promise.allSettled([drawEndless(), drawSmall()]);
       await hasBegun();
       await strict.close();
@@ -202,7 +199,7 @@ describe('an image that takes too much', () => {
     expect(await drawEndless()).toEqual({ fault: 'tooSlow' });
   });
 
-  test('ends with the process that asked for it, even if that is killed', async () => {
+  test('the drawing process ends with its parent, even if that is killed', async () => {
     open();
     const parent = spawn(process.execPath, ['--no-warnings', PARENT], {
       env: { ...process.env, NODE_OPTIONS: '' },
@@ -216,7 +213,7 @@ describe('an image that takes too much', () => {
   });
 });
 
-test('people take turns, however many images one of them sends', async () => {
+test('users take turns, however many images one of them sends', async () => {
   const small = await drawn(40, 30).png().toBuffer();
   const done: string[] = [];
   await Promise.all(
@@ -228,7 +225,7 @@ test('people take turns, however many images one of them sends', async () => {
   expect(done).toEqual(['felix', 'felix', 'fiona', 'felix', 'felix']);
 });
 
-test('a PDF is no image, unless its first page is asked for', async () => {
+test('a PDF is rejected unless its first page is requested', async () => {
   const bytes = pdfWith('0 0 m 99 99 l S ', 1);
   const sender = { who: 'somebody', maxPixels: 25_000_000, signal: new AbortController().signal };
   expect(await drawer.draw(bytes, sender)).toEqual({ fault: 'format' });

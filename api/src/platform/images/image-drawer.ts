@@ -3,12 +3,12 @@ import type { Drawing } from './draw-image.ts';
 import { drawingProcess } from './drawing-process.ts';
 import { imageType, isPdf } from './image-type.ts';
 
-/** Who sends an image, how large it may be, and a signal that they have left. */
+/** The sender, the limits, and a signal that the client has disconnected. */
 interface Sender {
   readonly who: string;
-  /** Of the image as it comes; more is refused before anything is decoded. */
+  /** Maximum number of pixels of the source; larger images are rejected before decoding. */
   readonly maxPixels: number;
-  /** Takes PDFs, too, and draws their first page; not by default. */
+  /** Also accepts PDFs and draws their first page; off by default. */
   readonly drawsPages?: boolean;
   readonly signal: AbortSignal;
 }
@@ -26,15 +26,15 @@ export interface ImageDrawer {
   readonly close: () => Promise<void>;
 }
 
-/** What one image may take. */
+/** Limits per image. */
 export interface DrawingBounds {
-  /** Of a processor, so that a busy machine does not make a good image too slow. */
+  /** Processor time, so that a busy machine does not reject a good image. */
   readonly maxCpuMs: number;
-  /** By the clock, for what the process itself fails to notice. */
+  /** Wall-clock time, in case the process fails to enforce its own limits. */
   readonly deadlineMs: number;
-  /** Bytes of the whole process; a legal image takes up to 200 MB of it. */
+  /** Memory of the whole process; a legal image takes up to 200 MB. */
   readonly maxMemory: number;
-  /** Of a JPEG; what cameras and browsers write has some ten. */
+  /** Scans of a JPEG; those of cameras and browsers have about ten. */
   readonly maxScans: number;
 }
 
@@ -44,10 +44,10 @@ const BOUNDS: DrawingBounds = {
   maxMemory: 512_000_000,
   maxScans: 100,
 };
-const QUEUE = { atOnce: 1, waitingOfOne: 8, waitingOfAll: 64 };
+const QUEUE = { concurrency: 1, queuedPerUser: 8, queuedTotal: 64 };
 
 /**
- * A drawer of images with a process of its own, which draws one image at a time while people take turns.
+ * An image drawer with its own child process, which draws one image at a time while users take turns.
  *
  * @example const { image, fault } = await imageDrawer().draw(bytes, { who: userId, maxPixels: 25_000_000, signal });
  */

@@ -1,12 +1,12 @@
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The kinds of images that are taken. */
+/** Supported image types. */
 export type ImageType = 'jpeg' | 'png' | 'webp';
 
 /**
- * What kind of image some bytes claim to be by how they begin; undefined for everything else. A name or a media type that
- * somebody sends along is never asked.
+ * Detects the image type by the first bytes; undefined for anything else. Name and media type given by the sender are
+ * ignored.
  *
  * @example imageType(Buffer.from('<svg>')) // undefined
  */
@@ -17,7 +17,7 @@ export function imageType(bytes: Buffer): ImageType | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
-/** Whether some bytes claim to be a PDF; strictly, at their very beginning. */
+/** Whether the file begins with a PDF header; offsets are not tolerated. */
 export const isPdf = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 5) === '%PDF-';
 
 const startsWith = (bytes: Buffer, start: readonly number[]): boolean =>

@@ -16,7 +16,7 @@ const SCAN = Buffer.from([0xff, 0xda]);
 const END = Buffer.from([0xff, 0xd9]);
 
 describe('the scans of a JPEG', () => {
-  test('are one, or some ten when it is progressive', async () => {
+  test('are one, or about ten when it is progressive', async () => {
     expect(jpegScans(await noise.clone().jpeg().toBuffer())).toBe(1);
     expect(jpegScans(await noise.clone().jpeg({ progressive: true }).toBuffer())).toBe(10);
   });
@@ -39,7 +39,7 @@ describe('the scans of a JPEG', () => {
     ['in what is told beside the image', Buffer.concat([Buffer.from([0xff, 0xe1, 0, 4]), SCAN])],
     ['behind its end', Buffer.concat([END, SCAN])],
     [
-      'in a segment that goes on behind the file',
+      'in a segment that extends beyond the file',
       Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), SCAN]),
     ],
   ])('are not looked for %s', (_, bytes) => {

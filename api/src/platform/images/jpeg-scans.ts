@@ -7,9 +7,8 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * How many scans a JPEG has. A decoder goes over all pixels once for each, so that a few bytes a scan keep it busy for
- * as long as a sender likes; what a camera or a browser writes has some ten. Walks from marker to marker as libjpeg does
- * and decodes nothing.
+ * Number of scans of a JPEG. A decoder processes all pixels once per scan, so a small file with many scans can keep it
+ * busy for any time; cameras and browsers write about ten. Walks the markers as libjpeg does, without decoding.
  *
  * @example jpegScans(await sharp(photo).jpeg().toBuffer()) // 1
  */

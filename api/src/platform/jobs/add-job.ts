@@ -3,17 +3,17 @@ import type { Trx } from '../db/index.ts';
 import type { Jobs } from '../registry.ts';
 import type { JobName } from './tasks.ts';
 
-/** When a job runs, and the name by which it can be moved or cancelled. */
+/** When a job runs, and its key for replacing or cancelling it. */
 export interface JobOptions {
   /** Moment in the product's time; without it, as soon as the transaction has committed. */
   readonly runAt?: Date;
-  /** At most one pending job has a key: adding another replaces it. */
+  /** At most one pending job has this key; adding another replaces it. */
   readonly key?: string;
-  /** Of jobs that are due those with a lower number come first; 0 by default. */
+  /** Due jobs with a lower number run first; 0 by default. */
   readonly priority?: number;
 }
 
-/** Marks jobs that were given a key: one that is replaced or taken back while it is worked on loses its key. */
+/** Marks jobs that were added with a key: a job that is replaced or cancelled while it runs loses its key. */
 export const KEYED = 'keyed';
 
 /**

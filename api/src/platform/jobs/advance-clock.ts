@@ -1,13 +1,13 @@
 import { addToClockOffset, type Clock } from '../clock/index.ts';
 import { transaction, type Db } from '../db/index.ts';
-import { bringJobsCloser, millisecondsToNextJob } from './due-jobs.ts';
+import { advanceJobs, millisecondsToNextJob } from './due-jobs.ts';
 import type { JobQueue } from './job-queue.ts';
 
 /**
- * Moves the product's clock forward, stopping at every timer on the way so that each one fires at its own
- * moment, and comes back when all that is due is done. Source: product.md §11.
+ * Advances the product's clock, stopping at every timer so that each fires at its own time, and resolves when all due
+ * jobs are done. Source: product.md §11.
  *
- * @param seconds how far, zero or more
+ * @param seconds zero or more
  * @returns the product's new time
  */
 export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, seconds: number): Promise<Date> {
@@ -28,7 +28,7 @@ export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, second
 async function move(db: Db, clock: Clock, milliseconds: number): Promise<void> {
   await transaction(db, async (trx) => {
     await addToClockOffset(trx, milliseconds);
-    await bringJobsCloser(trx, milliseconds);
+    await advanceJobs(trx, milliseconds);
   });
   await clock.sync();
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 
 /**
- * Number of jobs whose time has come, those being worked on included. One that has been worked on for long is
- * not counted: its process is probably dead.
+ * Number of due jobs, including running ones. A job that has been running for long is not counted: its process is
+ * probably dead.
  */
 export async function countDueJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
@@ -13,7 +13,7 @@ export async function countDueJobs(db: Db): Promise<number> {
   return rows[0]?.due ?? 0;
 }
 
-/** How long until the next waiting job is due, in milliseconds; undefined when none waits. */
+/** Milliseconds until the next pending job is due; undefined if there is none. */
 export async function millisecondsToNextJob(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number | null }>`
     select ceil(extract(epoch from min(run_at) - now()) * 1000)::float8 as wait
@@ -22,8 +22,8 @@ export async function millisecondsToNextJob(db: Db): Promise<number | undefined>
   return rows[0]?.wait ?? undefined;
 }
 
-/** Brings all waiting jobs closer, as a moved clock does. */
-export async function bringJobsCloser(trx: Trx, milliseconds: number): Promise<void> {
+/** Moves all pending jobs closer by the distance that the clock was advanced. */
+export async function advanceJobs(trx: Trx, milliseconds: number): Promise<void> {
   await sql`
     select 1 from graphile_worker.jobs job
     cross join lateral graphile_worker.reschedule_jobs(

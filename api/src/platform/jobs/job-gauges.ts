@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Gauge, Reading } from '../metrics/index.ts';
 
-/** Gauges of the queue: waiting jobs, the age of the oldest, and jobs that failed finally. */
+/** Gauges of the queue: pending jobs, age of the oldest, finally failed jobs. */
 export const jobGauges: readonly Gauge[] = [
   {
     name: 'metier_jobs_waiting',

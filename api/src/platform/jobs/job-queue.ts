@@ -11,9 +11,9 @@ import { taskList, type TaskServices } from './task-list.ts';
 
 /** The workers of this process. */
 export interface JobQueue {
-  /** Begins to work on due jobs until `stop`. */
+  /** Runs due jobs until `stop`. */
   readonly start: () => Promise<void>;
-  /** Works on due jobs, those they lead to included, until none is left. */
+  /** Runs due jobs, and those they add, until none is left. */
   readonly drain: () => Promise<void>;
   /** Lets running jobs finish and stops. */
   readonly stop: () => Promise<void>;
@@ -27,9 +27,9 @@ const OTHERS_POLL_MS = 25;
 const RECOVERY_POLL_MS = 60_000;
 
 /**
- * Makes the queue of this process over the tasks of all domains.
+ * The job queue of this process with the tasks of all domains.
  *
- * @param deadAfterSeconds how long a living worker may hold a job at most; by default minutes
+ * @param deadAfterSeconds lock age after which a worker counts as dead; minutes by default
  */
 export function openJobQueue(services: TaskServices, deadAfterSeconds?: number): JobQueue {
   const { database, log } = services;
@@ -77,7 +77,10 @@ export async function migrateJobQueue({ pool }: Pick<Database, 'pool'>, log: Log
   await utils.release();
 }
 
-/** The worker would log the whole job; its payload may name people. Its message about a failure has stack and all. */
+/**
+ * The worker would log whole jobs, whose payload may contain personal data. Its message about a failure includes the
+ * stack.
+ */
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     const line = maskEmails(message);

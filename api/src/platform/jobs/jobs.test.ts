@@ -48,20 +48,20 @@ const addNote = (text: string, options?: JobOptions) =>
 const texts = () => notes.map(({ text }) => text);
 
 describe('a job', () => {
-  test('runs at once without a time', async () => {
+  test('runs at once if no time is given', async () => {
     await addNote('now');
     await harness.queue.drain();
     expect(texts()).toEqual(['now']);
   });
 
-  test('is one of many queued at once, each with its own payload', async () => {
+  test('can be queued with others in one statement, each with its own payload', async () => {
     await transaction(harness.db, (trx) => addJobs(trx, 'test-note', [{ text: 'one' }, { text: 'two' }]));
     await addNote('now');
     await harness.queue.drain();
     expect(texts()).toEqual(['one', 'two', 'now']);
   });
 
-  test('is taken back with its transaction', async () => {
+  test('is rolled back with its transaction', async () => {
     const work = transaction(harness.db, async (trx) => {
       await addJob(trx, 'test-note', { text: 'never' });
       throw new Error('no');
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('runs when the clock has moved to its time, and not before', async () => {
+  test('runs when the clock reaches its time, and not before', async () => {
     await addNote('later', { runAt: inHours(2) });
     await harness.advance(HOUR);
     expect(texts()).toEqual([]);
@@ -79,14 +79,14 @@ describe('a job', () => {
     expect(texts()).toEqual(['later']);
   });
 
-  test('waits for those with a lower number', async () => {
+  test('runs after those with a lower priority number', async () => {
     await addNote('second', { priority: 10 });
     await addNote('first');
     await harness.queue.drain();
     expect(texts()).toEqual(['first', 'second']);
   });
 
-  test('is replaced by another with its key', async () => {
+  test('is replaced by another one with its key', async () => {
     await addNote('first', { key: 'note', runAt: inHours(1) });
     await addNote('second', { key: 'note', runAt: inHours(2) });
     await harness.advance(3 * HOUR);
@@ -100,7 +100,7 @@ describe('a job', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('is tried again until it succeeds', async () => {
+  test('is retried until it succeeds', async () => {
     await transaction(harness.db, (trx) => addJob(trx, 'test-stumble', { text: 'at last' }));
     await harness.advance(HOUR);
     expect(texts()).toEqual(['at last']);
@@ -108,7 +108,7 @@ describe('a job', () => {
   });
 });
 
-test('a move of the clock stops at every timer on the way, those that follow from it included', async () => {
+test('advancing the clock stops at every timer on the way, including those added meanwhile', async () => {
   const start = harness.clock.now().getTime();
   await addNote('between', { runAt: inHours(1.5) });
   await transaction(harness.db, (trx) => addJob(trx, 'test-chain', { left: 2 }, { runAt: inHours(1) }));
@@ -118,7 +118,7 @@ test('a move of the clock stops at every timer on the way, those that follow fro
   expect((now.getTime() - start) / 1000).toBeGreaterThanOrEqual(24 * HOUR);
 });
 
-test('workers in the background do the work without being asked, and finish it before they stop', async () => {
+test('background workers run jobs and finish them before they stop', async () => {
   await harness.queue.start();
   await addNote('by a worker');
   await harness.advance(0);
@@ -134,7 +134,7 @@ describe('a worker that dies', () => {
     for (const worker of dead) await worker.stop();
   });
 
-  /** Starts workers that take all jobs in their last attempt, and never end them. */
+  /** Starts workers that lock all jobs in their last attempt and never complete them. */
   async function killWorker(): Promise<void> {
     const { rows } = await sql`
       select 1 from graphile_worker.reschedule_jobs(
@@ -159,7 +159,7 @@ describe('a worker that dies', () => {
     );
     await allTaken.promise;
   }
-  /** Another process starts, once the dead worker counts as such. */
+  /** Starts another process after the dead worker's locks have expired. */
   async function recover(): Promise<void> {
     const { database, clock } = harness;
     const log = pino({ level: 'silent' });
@@ -182,7 +182,7 @@ describe('a worker that dies', () => {
     expect(texts().toSorted()).toEqual(['with a key', 'without a key']);
   });
 
-  test('leaves nothing of a job that was replaced or taken back meanwhile', async () => {
+  test('leaves nothing of a job that was replaced or cancelled meanwhile', async () => {
     await addNote('never', { key: 'replaced' });
     await addNote('never', { key: 'taken back' });
     await killWorker();
@@ -193,7 +193,7 @@ describe('a worker that dies', () => {
     expect(await left()).toBe(0);
   });
 
-  test('is not reported as one that gave up', async () => {
+  test('is not reported as a failed job', async () => {
     await addNote('in its last attempt');
     await killWorker();
     const { body } = await harness.server.inject('/metrics');

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 
-/** Workers that are wanted until `stop`. */
+/** Workers that run until `stop`. */
 export interface KeptRunner {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** False before `start`, after `stop`, and while the workers have come to an end by themselves. */
+  /** False before `start`, after `stop`, and while the workers have ended by themselves. */
   readonly isRunning: () => boolean;
 }
 
 const PAUSE_MS = 1000;
 
-/** Keeps workers running: those that ended because the database went away are restarted. */
+/** Restarts workers that ended because the database connection was lost. */
 export function keepRunning(begin: () => Promise<Runner>, log: Log): KeptRunner {
   let isWanted = false;
   let runner: Runner | undefined;

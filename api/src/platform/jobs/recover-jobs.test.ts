@@ -12,7 +12,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('processes recover jobs one after the other, so that no attempt is taken back twice', async () => {
+test('processes recover jobs one after another, so that no attempt is reset twice', async () => {
   const ended: string[] = [];
   const { recovery } = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${RECOVERY_LOCK}::bigint)`.execute(trx);

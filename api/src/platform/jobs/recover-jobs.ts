@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import { transaction, type Db, type Trx } from '../db/index.ts';
 import { KEYED } from './add-job.ts';
 
-/** Any number that all processes agree on: two at once would each take an attempt back. */
+/** Advisory lock key, the same in all processes: two at once would each reset an attempt. */
 export const RECOVERY_LOCK = 4_711_004;
 /** Jobs take seconds. */
 const DEAD_AFTER_SECONDS = 300;
 
 /**
- * Unlocks the jobs of dead workers: those that have held one job for minutes. An attempt that nobody ended does not
- * count, so that the last one is not lost. Jobs that were replaced or taken back while they were worked on, and did not
- * end well, are removed.
+ * Unlocks the jobs of dead workers: those that have held a job for minutes. An interrupted attempt does not count, so
+ * the last one is not lost. Interrupted jobs that were replaced or cancelled meanwhile are removed.
  *
- * @param deadAfterSeconds how long a living worker may hold a job at most
+ * @param deadAfterSeconds lock age after which a worker counts as dead
  */
 export async function recoverJobs(db: Db, deadAfterSeconds = DEAD_AFTER_SECONDS): Promise<void> {
   await transaction(db, async (trx) => {
@@ -25,7 +24,7 @@ export async function recoverJobs(db: Db, deadAfterSeconds = DEAD_AFTER_SECONDS)
   });
 }
 
-/** The jobs of workers none of whose locks is recent, and the names of those workers. */
+/** The jobs of workers that hold no recent lock, and the names of those workers. */
 async function selectAbandoned(trx: Trx, deadAfterSeconds: number) {
   const { rows } = await sql<{ id: string; locked_by: string }>`
     select id::text, locked_by from graphile_worker.jobs

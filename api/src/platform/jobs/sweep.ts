@@ -8,15 +8,15 @@ declare module '../registry.ts' {
   }
 }
 
-/** Removes rows that have outlived their use. */
+/** Removes obsolete rows. */
 export type Sweep = (db: Db, now: Date) => Promise<void>;
 
-/** The task that sweeps everywhere. */
+/** The task that runs all sweeps. */
 export const sweepTasks = (sweeps: readonly Sweep[]): TaskHandlers => ({
   sweep: async (_payload, { db, now }) => {
     for (const sweep of sweeps) await sweep(db, now);
   },
 });
 
-/** Every hour of the machine's time, by one of the processes. */
+/** Every hour of the machine's time, in one of the processes. */
 export const SWEEP_TIMES: CronItem = { task: 'sweep', match: '17 * * * *' };

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/index.ts';
 import { FinalFailure } from './final-failure.ts';
 import type { TaskHandlers } from './tasks.ts';
 
-/** What tasks are run by. */
+/** Dependencies of tasks. */
 export interface TaskServices {
   readonly database: Database;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface TaskServices {
 
 type AnyHandler = (payload: unknown, context: object) => Promise<void>;
 
-/** The tasks as the worker calls them: at the product's time, and counted. */
+/** The tasks in the worker's format: they receive the product's time, and their outcome is counted. */
 export function taskList({ database: { db }, clock, tasks, metrics, log }: TaskServices): TaskList {
   const runAs =
     (name: string, handler: AnyHandler) =>

@@ -11,7 +11,10 @@ interface TaskContext {
   readonly now: Date;
 }
 
-/** A task: opens its own transaction and checks its guards again, for the world may have moved on. Throwing means "try again later". */
+/**
+ * A task: opens its own transaction and checks its preconditions again, since the data may have changed. Throwing means
+ * "retry later".
+ */
 export type TaskHandler<Name extends JobName> = (payload: Jobs[Name], context: TaskContext) => Promise<void>;
 
 /** Tasks by name. */

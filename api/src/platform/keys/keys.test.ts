@@ -6,7 +6,7 @@ const [SECRET, OTHER] = ['one secret, long enough to be accepted', 'other secret
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-test('each purpose of each secret has a key and an id of its own, of which none holds the secret', () => {
+test('each purpose of each secret has its own key and id, none of which contains the secret', () => {
   const keys = PURPOSES.flatMap((purpose) => keysFor(purpose, [SECRET, OTHER]));
   expect(new Set(keys.map(({ bytes }) => textOf(bytes))).size).toBe(6);
   expect(new Set(keys.map(({ id }) => id)).size).toBe(6);

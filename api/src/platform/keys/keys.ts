@@ -29,7 +29,7 @@ const KEY_BYTES = 32;
 const ID_BYTES = 8;
 
 /**
- * Derives the keys of a purpose, one a secret, by HKDF (RFC 5869): who learns a key learns neither the secret nor the
+ * Derives the keys of a purpose, one per secret, by HKDF (RFC 5869): a leaked key reveals neither the secret nor the
  * key of another purpose.
  *
  * @example const [signing, ...older] = keysFor('access-tokens', config.secrets);

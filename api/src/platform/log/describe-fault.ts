@@ -13,8 +13,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]+/gi;
 export const maskEmails = (text: string): string => text.replaceAll(EMAIL, '…@…');
 
 /**
- * An error for the log. Of its properties only the code stays: a database adds the row that it refused, a mail
- * server the address, and neither belongs into a log.
+ * An error as it is logged. Of its own properties only the code is kept: a database error contains the rejected row, a
+ * mail server's error an address.
  */
 export function describeFault(error: unknown): LoggedFault {
   if (!(error instanceof Error)) return { type: typeof error, message: maskEmails(String(error)) };

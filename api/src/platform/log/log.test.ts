@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { describeFault, maskEmails } from './describe-fault.ts';
 import { openLog } from './open-log.ts';
 
-test('a line is JSON with the time, and of an error it keeps what helps to find it', () => {
+test('a line is JSON with the time and, for an error, its type, message, stack and cause', () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => lines.push(line) });
   log.error(new Error('The queue stopped', { cause: new TypeError('no job') }), 'Sorry');
@@ -15,7 +15,7 @@ test('a line is JSON with the time, and of an error it keeps what helps to find 
   });
 });
 
-test('an error tells neither the row nor the address that it is about', () => {
+test('a logged error contains neither the row nor the address it is about', () => {
   const refused = Object.assign(new Error('550 <nora@metier.test>: no such box'), {
     code: '23505',
     detail: 'Key (email)=(nora@metier.test) already exists.',

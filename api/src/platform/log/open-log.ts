@@ -2,10 +2,10 @@ import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pin
 import { describeFault } from './describe-fault.ts';
 
 /**
- * The log of a process: one JSON object a line on the standard output. Nothing personal gets in: errors are
- * described by `describeFault`, requests by their route, never by their address, headers or body.
+ * The log of a process: one JSON object a line on standard output, without personal data. Errors are described by
+ * `describeFault`, requests by their route, never by their URL, headers or body.
  *
- * @param destination somewhere else to write to, for tests
+ * @param destination another stream, for tests
  * @example const log = openLog('info'); log.error(error, 'The queue stopped');
  */
 export const openLog = (level: string, destination?: DestinationStream): Logger =>

@@ -34,7 +34,7 @@ export const mailMigrations: readonly Migration[] = [
   },
 ];
 
-/** A letter kept in the database, newest first on `/dev/mail`. */
+/** A mail kept in the database, newest first on `/dev/mail`. */
 export interface KeptLetter {
   readonly id: string;
   readonly to: string;
@@ -43,14 +43,14 @@ export interface KeptLetter {
   readonly created_at: string;
 }
 
-/** Keeps letters in the database instead of sending them: the embedded default. Source: product.md §10. */
+/** Keeps mails in the database instead of sending them: the default for development. Source: product.md §10. */
 export function databaseMail(db: Db): MailTransport {
   return async ({ to, subject, text }, now) => {
     await db.insertInto('mails').values({ recipient: to, subject, text, created_at: now }).execute();
   };
 }
 
-/** The letters kept so far, newest first, at most a thousand. */
+/** The latest mails, newest first, at most a thousand. */
 export async function keptLetters(db: Db): Promise<KeptLetter[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('position', 'desc').limit(1000).execute();
   return rows.map(({ id, recipient, subject, text, created_at }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { mailValue } from './mail-value.ts';
 
-/** Intl puts unbreakable spaces, which read the same. */
+/** Intl uses non-breaking spaces; normal ones are easier to compare. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([

@@ -1,17 +1,17 @@
 import type { MailName } from './mail.ts';
 import { CURRENCY, type Cents, type Language, LOCALES, perLanguage } from '@metier/contract';
 
-/** An amount that a mail writes as money of its reader's language. */
+/** An amount of money, formatted in the reader's language. */
 export interface MailAmount {
   readonly cents: Cents;
 }
 
-/** A moment that a mail writes in UTC, for it does not know where its reader is. */
+/** A moment, formatted in UTC, since the reader's time zone is unknown. */
 export interface MailMoment {
   readonly moment: string;
 }
 
-/** Mails that another mail sums up, each by its subject and address. */
+/** The mails listed in a digest, each with its subject and link. */
 export interface MailItems {
   readonly items: readonly { readonly template: MailName; readonly data: object }[];
 }
@@ -28,7 +28,7 @@ const formatsIn = (region: string) => ({
 const FORMATS = perLanguage((language) => formatsIn(LOCALES[language]));
 
 /**
- * A field of a mail's data as its reader's language writes it.
+ * Formats a field of a mail's data in the reader's language.
  *
  * @example mailValue(9894, 'en') // '9,894'; mailValue({ cents: 9894 }, 'de') // '98,94 €'
  */

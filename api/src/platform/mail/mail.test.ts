@@ -11,14 +11,14 @@ const fieldsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted
 describe.each(NAMES)('the mail "%s"', (name) => {
   const english = mailTexts.en[name];
 
-  test.each(LANGUAGES)('says the same things in "%s" as in English', (language) => {
+  test.each(LANGUAGES)('uses the same fields in "%s" as in English', (language) => {
     const { subject, text } = mailTexts[language][name];
     expect(fieldsOf(subject)).toEqual(fieldsOf(english.subject));
     expect(fieldsOf(text)).toEqual(fieldsOf(english.text));
   });
 });
 
-test('a mail is filled with its data and the address of the product', () => {
+test("a mail contains its data and the product's address", () => {
   const data = { name: 'Nora', path: '/auth/change_password/key' };
   const letter = renderMail(mailTexts, 'https://metier.example', {
     to: 'n@a.test',
@@ -42,12 +42,12 @@ test('user input is inserted verbatim and not expanded as a template', () => {
   expect(letter.text).toContain('Hello {path} {origin} $&,');
 });
 
-test('a mail that lacks something is not sent', () => {
+test('a mail whose data is incomplete is not sent', () => {
   const broken = { to: 'n@a.test', template: 'reset', language: 'en', data: { name: 'Nora' } } as never;
   expect(() => renderMail(mailTexts, 'https://metier.example', broken)).toThrow('path');
 });
 
-test('what somebody wrote is shown on the mail page as text', () => {
+test('the mail page escapes user input', () => {
   const page = mailPage([
     { id: '1', to: 'a@b.test', subject: '<script>', text: '"x" & https://a.test/?b="c', created_at: 'now' },
   ]);

@@ -13,26 +13,26 @@ export interface MailText {
 /** Every template in every language. */
 export type MailTexts = Readonly<Record<Language, Readonly<Record<MailName, MailText>>>>;
 
-/** Last line of a mail that its reader can switch off, in every language; `{page}` stands for the path of the page that does it. */
+/** Last line of a mail that can be unsubscribed from, in every language; `{page}` is the path of the page for it. */
 export type MailFooters = Readonly<Record<Language, string>>;
 
-/** A mail before it is put into words. */
+/** A mail before it is rendered. */
 export interface Mail<Name extends MailName = MailName> {
   readonly to: string;
   readonly template: Name;
   readonly language: Language;
   readonly data: Mails[Name];
-  /** Of a mail that its reader can switch off. */
+  /** Only for mails that the reader can unsubscribe from. */
   readonly unsubscribe?: Unsubscription | undefined;
 }
 
-/** Whose mails of which kind are switched off. */
+/** The user and the kind of mail to unsubscribe from. */
 export interface Unsubscription {
   readonly userId: string;
   readonly kind: string;
 }
 
-/** Paths that switch mails off: a page for the reader, and one that mail services send a form to (RFC 8058). */
+/** Paths to unsubscribe: a page for the reader, and one that mail services post to (RFC 8058). */
 export interface UnsubscribePaths {
   readonly page: string;
   readonly oneClick: string;
@@ -43,9 +43,9 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Address of the header `List-Unsubscribe`, of a mail that its reader can switch off. */
+  /** Address of the header `List-Unsubscribe`; only for mails that can be unsubscribed from. */
   readonly oneClick?: string;
 }
 
-/** A way to get a letter to its reader; throws when it could not, `FinalFailure` when it never will. */
+/** Sends a mail; throws to be retried later, `FinalFailure` if a retry is useless. */
 export type MailTransport = (letter: Letter, now: Date) => Promise<void>;

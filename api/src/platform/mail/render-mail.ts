@@ -3,9 +3,9 @@ import { mailValue, type MailItems } from './mail-value.ts';
 import type { Letter, Mail, MailTexts, UnsubscribePaths } from './mail.ts';
 
 /**
- * Puts a mail into words.
+ * Renders a mail.
  *
- * @param origin the product's address, for links, without a slash at its end
+ * @param origin the product's address for links, without a trailing slash
  * @throws Error when the template names a field that the data lacks
  */
 export function renderMail(texts: MailTexts, origin: string, { to, template, language, data }: Mail): Letter {
@@ -23,7 +23,7 @@ export function renderMail(texts: MailTexts, origin: string, { to, template, lan
   return { to, subject: write(subject, values), text: write(text, values) };
 }
 
-/** The same letter with the ways to unsubscribe: a line at its end, and the address of its header. */
+/** The same mail with its unsubscribe line and the address for its header. */
 export const withUnsubscribe = (
   letter: Letter,
   footer: string,

@@ -17,12 +17,12 @@ declare module '../registry.ts' {
   }
 }
 
-/** Timers and money come first: a mail server that hangs must not hold them up. */
+/** Timers and money run first: a hanging mail server must not delay them. */
 const PRIORITY = 10;
 
 /**
- * Queues a mail in the caller's transaction: it goes out if and only if the transaction commits, and is
- * tried again with growing pauses until the transport takes it or refuses it for good. Source: product.md §10.
+ * Queues a mail in the caller's transaction: it is sent if and only if the transaction commits, and retried with
+ * backoff until the server accepts it or rejects it permanently. Source: product.md §10.
  *
  * @example await sendMail(trx, { to: email, template: 'code', language: 'de', data: { code } });
  */
@@ -30,7 +30,7 @@ export async function sendMail<Name extends MailName>(trx: Trx, mail: Mail<Name>
   await sendMails(trx, [mail]);
 }
 
-/** Queues some mails in one statement; like `sendMail`. */
+/** Queues several mails in one statement; like `sendMail`. */
 export async function sendMails(trx: Trx, mails: readonly Mail[]): Promise<void> {
   if (mails.length > 0) await addJobs(trx, 'send-mail', mails, { priority: PRIORITY });
 }
@@ -39,12 +39,12 @@ interface MailSettings {
   readonly texts: MailTexts;
   readonly footers: MailFooters;
   readonly transport: MailTransport;
-  /** The product's address, without a slash at its end. */
+  /** The product's address, without a trailing slash. */
   readonly origin: string;
   readonly unsubscribePaths: (unsubscription: Unsubscription) => Promise<UnsubscribePaths>;
 }
 
-/** The task that puts a queued mail into words and hands it to the transport. */
+/** The task that renders a queued mail and sends it. */
 export const mailTasks = ({
   texts,
   footers,

@@ -10,7 +10,7 @@ import { startMailServer, type MailServer } from './testing/mail-server.ts';
 const FROM = 'Metier <post@metier.test>';
 let people = 0;
 
-/** Somebody signs up, which is answered once their code is on its way, and gives their address. */
+/** Signs somebody up, which is answered once their code is queued, and returns their address. */
 async function signUp(app: TestApp, language = 'en', name = 'nora'): Promise<string> {
   people += 1;
   const email = `${name}-${people}@metier.test`;
@@ -25,7 +25,7 @@ describe('a mail server', () => {
   let server: MailServer;
   let app: TestApp;
   const lines: string[] = [];
-  /** What it says to readers with such a name. */
+  /** Its reply code for recipients of that name. */
   const replies = new Map<string, number>();
   beforeAll(async () => {
     server = await startMailServer(0, (address) => replies.get(address.split('-')[0] ?? ''));
@@ -77,7 +77,7 @@ describe('a mail server', () => {
   const jobsLeft = async () =>
     (await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(app.db)).rows[0]?.count;
 
-  test('that has no box for the reader is not asked again; the log says so and does not name them', async () => {
+  test('that rejects the recipient gets no retry; the log says so without naming them', async () => {
     replies.set('boxless', 550);
     const email = await signUp(app, 'en', 'boxless');
     await app.queue.drain();
@@ -87,7 +87,7 @@ describe('a mail server', () => {
     expect(lines.join('')).not.toContain(email);
   });
 
-  test('that takes the letter only later gets it later', async () => {
+  test('that defers the mail gets a retry', async () => {
     replies.set('grey', 451);
     const email = await signUp(app, 'en', 'grey');
     await app.queue.drain();
@@ -99,7 +99,7 @@ describe('a mail server', () => {
     expect(letterTo(email)).toBeDefined();
   });
 
-  test('that does not know us any more is asked again: the operator can mend that', async () => {
+  test('that rejects our credentials gets a retry: the operator can fix that', async () => {
     await server.close();
     server = await startMailServer(server.port, undefined, 'another password');
     const email = await signUp(app);
@@ -121,7 +121,7 @@ describe('a mail server', () => {
     expect(letterTo(email)).toBeDefined();
   });
 
-  test('that stays down is in the metrics and the log once nobody will try again, the reader is not', async () => {
+  test('that stays down shows in metrics and log after the last retry, without the recipient', async () => {
     await server.close();
     const email = await signUp(app);
     await sql`
@@ -129,7 +129,7 @@ describe('a mail server', () => {
     `.execute(app.db);
     await app.queue.drain();
     const metrics = (await app.server.inject('/metrics')).body;
-    // The one without a box is the other.
+    // The rejected recipient is the other one.
     expect(metrics).toContain('metier_jobs_total{task="send-mail",outcome="failed"} 2');
     expect(metrics).toContain('metier_jobs_given_up{task="send-mail"} 1');
     expect(lines.at(-1)).toContain('send-mail');
@@ -138,7 +138,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a mail server that takes the call and says nothing', () => {
+describe('a mail server that accepts the connection but does not respond', () => {
   let silent: Server;
   let app: TestApp;
   const callers = new Set<Socket>();
@@ -161,9 +161,9 @@ describe('a mail server that takes the call and says nothing', () => {
     await new Promise((resolve) => silent.close(resolve));
   });
 
-  test('keeps nobody waiting', async () => {
+  test('delays no call', async () => {
     const called = once(silent, 'connection');
-    // Each call lasts ten seconds: sign-ups that waited for theirs would exceed the test's timeout.
+    // Each connection lasts ten seconds: sign-ups that waited for theirs would exceed the test's timeout.
     for (let round = 0; round < 5; round += 1) await signUp(app);
     await called;
     await signUp(app);

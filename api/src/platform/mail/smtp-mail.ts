@@ -20,7 +20,7 @@ export function smtpMail(url: string, from: string): MailTransport {
     try {
       await smtp.sendMail({ from, headers, ...letter });
     } catch (error) {
-      throw isFinal(error) ? new FinalFailure(`the mail server refuses it: ${error.response}`) : error;
+      throw isFinal(error) ? new FinalFailure(`the mail server rejects it: ${error.response}`) : error;
     }
   };
 }
@@ -31,7 +31,7 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What the server said to one of our commands, where it said something. */
+/** The server's reply to an SMTP command, if it sent one. */
 interface SmtpRefusal extends Error {
   readonly permanent: true;
   readonly command: string;
@@ -39,8 +39,8 @@ interface SmtpRefusal extends Error {
 }
 
 /**
- * A 5xx about the reader or the letter: another try would get the same. One about us (sign-in, sender) is for the
- * operator to mend, and the letter waits for that.
+ * A 5xx reply about the recipient or the mail: a retry would get the same. One about us (sign-in, sender) is for the
+ * operator to fix, and the mail is retried.
  */
 function isFinal(error: unknown): error is SmtpRefusal {
   const { permanent, command = '' } = error as Partial<SmtpRefusal>;

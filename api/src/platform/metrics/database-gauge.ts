@@ -19,7 +19,7 @@ export function databaseGauge({ name, help, labelNames = [], read }: Gauge, db: 
     async collect() {
       const readings = await readNow();
       this.reset();
-      // Without labels a reset shows 0, which may be a lie.
+      // A reset would show 0 for a gauge without labels, which may be wrong.
       if (labelNames.length === 0) this.remove();
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },

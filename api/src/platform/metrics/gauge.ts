@@ -7,8 +7,7 @@ export interface Reading {
 }
 
 /**
- * A metric read from the database. All processes show the same, so a
- * dashboard takes the largest of them, not their sum.
+ * A metric read from the database. All processes report the same value, so a dashboard takes the maximum, not the sum.
  *
  * @example { name: 'metier_held_cents', help: 'Money held for open projects', read: (db) => selectHeld(db) }
  */

@@ -17,7 +17,7 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Opens the metrics of a process: its calls, jobs, connections and memory, and the gauges of all domains. */
+/** The metrics of a process: its calls, jobs, connections and memory, and the gauges of all domains. */
 export function openMetrics(database: Database, gauges: readonly Gauge[]): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * `GET /metrics` for Prometheus. With a token, only for requests with `Authorization: Bearer`; without one, for
- * this machine only, and not through a proxy on it.
+ * `GET /metrics` for Prometheus. With a token, only for requests with `Authorization: Bearer`; without one, only for
+ * this machine and not through a proxy on it.
  *
  * @throws AppError `notSignedIn` with a wrong token, `notAllowed` from elsewhere
  */
@@ -30,5 +30,5 @@ function checkToken({ headers }: FastifyRequest, token: string): void {
     throw new AppError('notSignedIn');
 }
 
-/** Of one length, whatever it is made of. */
+/** Hashed to equal length, for a constant-time comparison. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

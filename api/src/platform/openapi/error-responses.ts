@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorName } from '@metier/contract';
 import { describeError, ERROR_SCHEMAS } from '../errors/index.ts';
 
-/** The schemas of all errors, under the names by which responses refer to them. */
+/** The schemas of all errors, by the names that responses reference. */
 export const errorComponents = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(ERROR_SCHEMAS).map(([name, schema]) => [schemaName(name as ErrorName), schema]),
   );
 
-/** One response for each status, with every error that has it. */
+/** One response per status, with all errors that have it. */
 export function errorResponses(byStatus: ReadonlyMap<number, readonly ErrorName[]>): Record<number, object> {
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [

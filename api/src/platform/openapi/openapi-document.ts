@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { errorsByStatus } from '../errors/index.ts';
 import { errorComponents, errorResponses } from './error-responses.ts';
 
-/** What a call looks like in use. */
+/** An example of a call. */
 interface Example {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -11,7 +11,7 @@ interface Example {
 }
 
 /**
- * The OpenAPI 3.1 description of calls, made of the same schemas that validate them. Source: product.md §6.
+ * The OpenAPI 3.1 description of calls, generated from the schemas that validate them. Source: product.md §6.
  *
  * @param examples one for every call, by the same names
  * @example openApiDocument(operations, examples).paths['/api/catalogue'].get.summary
@@ -65,7 +65,9 @@ function describeOperation(method: string, path: string, operation: Operation, e
   };
 }
 
-/** What generated clients call the operation. Example: `operationId('POST', '/api/customer/pay') // 'postCustomerPay'`. */
+/**
+ * The operation's name in generated clients. Example: `operationId('POST', '/api/customer/pay') // 'postCustomerPay'`.
+ */
 const operationId = (method: string, path: string): string =>
   path
     .slice('/api'.length)
@@ -87,7 +89,7 @@ const REPLAYED = {
   },
 } as const;
 
-/** A file or a stream is shown without its example, whose bytes are unreadable. */
+/** The example of a file or stream is omitted, since its bytes are unreadable. */
 const content = (schema: TSchema, example: unknown) => ({
   [mediaTypeOf(schema)]: { schema, ...(!isBinary(example) && { example }) },
 });

@@ -61,7 +61,7 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
   });
 });
 
-test('every call has a name of its own, for clients that are generated', () => {
+test('every call has a unique name for generated clients', () => {
   const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const names = described.map((operation) => (operation as { operationId: string }).operationId);
   expect(names).toContain('getProjectsProjectCardAgreementFile');
@@ -86,14 +86,14 @@ test('errors are listed by status, with every code that has it', () => {
   });
 });
 
-test('a body that is too large is listed wherever there may be one', () => {
+test('413 is listed for every call with a body', () => {
   expect(document.paths['/api/customer/pay']?.['post']).toMatchObject({
     responses: { 413: { description: expect.stringContaining('1000') } },
   });
   expect(document.paths['/api/catalogue']?.['get']).not.toHaveProperty('responses.413');
 });
 
-test.each(ERROR_NAMES)('the error "%s" is described as it stands on the wire, with an example', (name) => {
+test.each(ERROR_NAMES)('the error "%s" has a schema and an example', (name) => {
   const { [`Error${ERRORS[name].code}`]: schema } = document.components.schemas;
   const { [name]: details } = ERROR_EXAMPLES as Record<string, object>;
   const { code } = ERRORS[name];
@@ -103,7 +103,7 @@ test.each(ERROR_NAMES)('the error "%s" is described as it stands on the wire, wi
   expect(faultOf(schema ?? {}, { error: { ...shown.error, code: 1 } })).toBeDefined();
 });
 
-test('a payment for which the bank asks the customer tells with what', () => {
+test('a payment that the bank asks to confirm is described with what the confirmation needs', () => {
   expect(document.paths['/api/customer/pay']?.['post']).toMatchObject({
     responses: {
       409: {
@@ -119,7 +119,7 @@ test('a payment for which the bank asks the customer tells with what', () => {
 });
 
 describe('a server that checks its replies', () => {
-  test('answers no error that its call does not list', async () => {
+  test('returns no error that its call does not list', async () => {
     const loose = await createTestHarness({
       routes: [route('GET /api/account/funds', () => Promise.reject(new AppError('noEditsLeft')))],
     });
@@ -130,7 +130,7 @@ describe('a server that checks its replies', () => {
   });
 });
 
-test('the description and a page to browse it are served', async () => {
+test('serves the description and a page to browse it', async () => {
   const json = await harness.server.inject('/api/openapi.json');
   expect(json.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Metier' } });
   const page = await harness.server.inject('/api/docs/');

@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/api/openapi.json` and a page to browse it, `/api/docs`. */
+/** Serves `/api/openapi.json` and a page to browse it, `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const document = openApiDocument(operations, examples);
   app.get('/api/openapi.json', () => document);

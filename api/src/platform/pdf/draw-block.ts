@@ -16,7 +16,7 @@ const COLUMNS: readonly [Column, Column, Column] = [
 ];
 const STRONG: Style = { font: 'strong' };
 
-/** Draws a part of a document below the previous one, over as many pages as it needs. */
+/** Draws a block below the previous one, over as many pages as it needs. */
 export function drawBlock(document: Document, block: SheetBlock): void {
   document.y += 18;
   needRoom(document, HEADING_ROOM);

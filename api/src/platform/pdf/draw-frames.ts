@@ -2,13 +2,13 @@ import { INK, PAGE, SIZE } from './page.ts';
 import { rule, WHOLE, write } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The product's mark, as the browser's tab shows it: on a square of 28. */
+/** The product's logo, as in the browser's tab: on a square of 28. */
 const MARK = {
   scale: 20 / 28,
   line: 'M7 20V11.2c0-1.6 1.9-2.4 3-1.3l4 4 4-4c1.1-1.1 3-.3 3 1.3V20',
 } as const;
 
-/** Brand, footer and number on every page, once it is known how many there are. */
+/** Brand, footer and page number on every page, drawn last, when the number of pages is known. */
 export function drawFrames(document: PDFKit.PDFDocument, { brand, footer, pageLabel }: Sheet): void {
   const { count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

@@ -7,7 +7,7 @@ const TITLE: Column = { x: PAGE.left, width: 270 };
 const LABELS: Column = { x: 346, width: 90 };
 const VALUES: Column = { x: 440, width: PAGE.right - 440 };
 
-/** Title and particulars, what must not be overlooked, and the parties side by side. */
+/** Title and particulars, the notice, and the parties side by side. */
 export function drawHead(document: PDFKit.PDFDocument, sheet: Sheet): void {
   write(document, sheet.title, { ...TITLE, y: PAGE.top }, { font: 'strong', size: SIZE.title });
   if (sheet.notice !== null)

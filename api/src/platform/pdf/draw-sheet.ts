@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 
 const A4_HEIGHT = 841.89;
 
-/** The bytes of a sheet as a PDF: A4, fonts embedded. Takes a tenth of a second of work without a pause. */
+/** Renders a sheet as a PDF: A4, fonts embedded. Blocks its thread for up to 100 ms. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const { language, brand, title, date } = sheet;
   const document = new PDFDocument({

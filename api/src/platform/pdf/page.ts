@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The fonts of a document: each has Latin letters with all accents, Greek and Cyrillic. */
+/** The fonts of a document: each has accented Latin letters, Greek and Cyrillic. */
 export const FONTS = {
   text: fileURLToPath(
     import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
@@ -14,7 +14,7 @@ export type FontName = keyof typeof FONTS;
 /** The only colours of a document. */
 export const INK = { text: '#1b2426', quiet: '#5b686b', brand: '#0b5f63', rule: '#cfd8d9', band: '#eef4f4' };
 
-/** Sizes of type, in points. */
+/** Font sizes, in points. */
 export const SIZE = { title: 22, brand: 13, heading: 11.5, text: 9.5, small: 8 } as const;
 
 /** Positions on an A4 page, in points from its upper left corner. */

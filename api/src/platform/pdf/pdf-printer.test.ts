@@ -31,7 +31,7 @@ const ALPHABETS = [
 ];
 
 describe('a printed sheet', () => {
-  test('is a PDF with all its words, in Latin, Polish and Cyrillic letters', async () => {
+  test('is a PDF with all its text, in Latin, Polish and Cyrillic letters', async () => {
     const paragraphs = ALPHABETS;
     const bytes = await print({ ...SHEET, blocks: [{ kind: 'text', heading: 'Text', paragraphs }] });
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -41,7 +41,7 @@ describe('a printed sheet', () => {
       expect(pages[0]).toContain(words);
   });
 
-  test('goes on over pages, each with brand, footer and its number', async () => {
+  test('spans pages, each with brand, footer and page number', async () => {
     const rows = Array.from({ length: 80 }, (_, row) => [`Row ${row}`, '', `${row}.00 €`] as const);
     const bytes = await print({
       ...SHEET,
@@ -58,7 +58,7 @@ describe('a printed sheet', () => {
     for (const [what] of rows) expect(pages.join(' ')).toContain(what);
   });
 
-  test('holds words longer than a line and letters that no font has', async () => {
+  test('accepts words longer than a line and characters that no font has', async () => {
     const long = 'x'.repeat(300);
     const bytes = await print({
       ...SHEET,
@@ -70,18 +70,18 @@ describe('a printed sheet', () => {
     expect(pages.join('').match(/x/g)).toHaveLength(5 * long.length);
   });
 
-  test('is the same file whenever it is printed', async () => {
+  test('is byte-identical whenever it is printed', async () => {
     const [one, other] = await Promise.all([print(SHEET), print(SHEET)]);
     expect(Buffer.from(one).equals(other)).toBe(true);
   });
 });
 
-test('a sheet that cannot be drawn is refused, and the next one is printed', async () => {
+test('a sheet that cannot be drawn fails, and the next one is printed', async () => {
   await expect(print({ ...SHEET, parties: null as never })).rejects.toThrow('null');
   await expect(print(SHEET)).resolves.toBeDefined();
 });
 
-test('the thread that asks goes on while a sheet is drawn', async () => {
+test('the calling thread is not blocked while a sheet is drawn', async () => {
   let turns = 0;
   const watch = setInterval(() => {
     turns += 1;
@@ -94,11 +94,11 @@ test('the thread that asks goes on while a sheet is drawn', async () => {
 describe('a printer', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  test('stops a sheet at its deadline, and goes on with a new thread', async () => {
+  test('stops a sheet at its deadline and continues with a new thread', async () => {
     const hurried = pdfPrinter(2_000);
     await print(SHEET, hurried);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    // Holds the thread up for good.
+    // Blocks the thread forever.
     const endless = jest.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(() => undefined);
     const given = print(SHEET, hurried);
     const refused = Promise.allSettled([given]);
@@ -112,7 +112,7 @@ describe('a printer', () => {
     await hurried.close();
   });
 
-  test('has so many sheets of one person waiting, and readers take turns', async () => {
+  test('limits the queued sheets per user, and users take turns', async () => {
     const done: string[] = [];
     const ask = async (who: string) => {
       await print(SHEET, printer, who);
@@ -125,7 +125,7 @@ describe('a printer', () => {
     expect(done).toHaveLength(12);
   });
 
-  test('never draws what nobody waits for', async () => {
+  test('never draws an aborted sheet', async () => {
     const drawn = jest.spyOn(Worker.prototype, 'postMessage');
     const leaving = new AbortController();
     const first = print(SHEET);
@@ -137,18 +137,18 @@ describe('a printer', () => {
   });
 });
 
-test('requests that wait when the printer closes are rejected', async () => {
+test('rejects queued sheets when it closes', async () => {
   const other = pdfPrinter(FOREVER_MS);
   const waiting = print(SHEET, other);
   await Promise.all([expect(waiting).rejects.toThrow('closed'), other.close()]);
 });
 
-describe('a thread that dies under its sheets', () => {
+describe('a thread that dies while it draws', () => {
   type Death = (thread: Worker) => unknown;
   const killed: Death = (thread) => thread.terminate();
   const broken: Death = (thread) => thread.postMessage(null);
   let other: PdfPrinter;
-  /** What becomes of the threads to come, before they have drawn anything. */
+  /** Faults of the next threads before they have drawn anything. */
   let deaths: Death[];
   beforeEach(() => {
     [other, deaths] = [pdfPrinter(FOREVER_MS), []];
@@ -171,7 +171,7 @@ describe('a thread that dies under its sheets', () => {
     expect(deaths).toEqual([]);
   });
 
-  test('twice has them refused, and the next one is printed', async () => {
+  test('twice makes the sheet fail, and the next one is printed', async () => {
     deaths = [broken, killed];
     await expect(print(SHEET, other)).rejects.toThrow('The thread of the printer ended');
     await expect(print(SHEET, other)).resolves.toBeDefined();

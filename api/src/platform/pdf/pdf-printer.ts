@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { fairQueue } from '../fair-queue/index.ts';
 import type { Sheet } from './sheet.ts';
 
-/** In megabytes: without a bound the worker lets garbage lie until it is three times as large. */
+/** In megabytes: without a limit the worker collects garbage only at three times this size. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-const QUEUE = { atOnce: 1, waitingOfOne: 10, waitingOfAll: 100 };
+const QUEUE = { concurrency: 1, queuedPerUser: 10, queuedTotal: 100 };
 const DEADLINE_MS = 10_000;
 
 /** A request to the worker. */
@@ -13,36 +13,35 @@ export interface PrintOrder {
   readonly sheet: Sheet;
 }
 
-/** What the worker answers. */
+/** The worker's response. */
 export type PrintOutcome = { readonly bytes: Uint8Array } | { readonly fault: unknown };
 
 /** Renders sheets as PDFs. */
 export interface PdfPrinter {
   /**
-   * A sheet as a PDF, when it is the user's turn.
+   * Renders a sheet as a PDF when it is the user's turn.
    *
-   * @param who asks for it
-   * @param left aborts when they do not wait for it any more
-   * @throws AppError `tooManyRequests` when too many sheets wait; what the drawing throws
+   * @param who the requesting user
+   * @param left aborts when the client has disconnected
+   * @throws AppError `tooManyRequests` when too many sheets are queued; what the drawing throws
    */
   readonly print: (sheet: Sheet, who: string, left: AbortSignal) => Promise<Uint8Array>;
   /** Stops the worker and rejects pending work. */
   readonly close: () => Promise<void>;
 }
 
-/** The worker's thread ended while it rendered a sheet. */
+/** The worker thread ended while it rendered a sheet. */
 class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
 }
 
 /**
- * A printer with a thread of its own, which starts with the first sheet: a PDF is some fifty milliseconds of work
- * without a pause, in which the thread of the API would answer nobody. It draws one sheet at a time while readers take
- * turns, and is stopped when one takes too long. When the thread dies, the next one draws once more what was lost with
- * it: a sheet is to blame only if it takes that one along, too.
+ * A printer with its own worker thread, which starts with the first sheet: a PDF blocks a thread for about 50 ms, which
+ * would stall the API. Draws one sheet at a time while users take turns, and aborts a sheet at its deadline. When the
+ * thread dies, its sheet is retried once: only a sheet that kills two threads is at fault.
  *
- * @param deadlineMs how long one sheet may take
- * @example const bytes = await pdfPrinter().print(sheet, userId, senderLeft(reply));
+ * @param deadlineMs deadline of one sheet
+ * @example const bytes = await pdfPrinter().print(sheet, userId, disconnectSignal(reply));
  */
 export function pdfPrinter(deadlineMs = DEADLINE_MS): PdfPrinter {
   const queue = fairQueue(QUEUE);
@@ -80,7 +79,7 @@ export function pdfPrinter(deadlineMs = DEADLINE_MS): PdfPrinter {
   };
 }
 
-/** What a worker answers. Throws `WorkerDied` when it ends before, and an Error when it was stopped for being late. */
+/** The worker's response. Throws `WorkerDied` when the worker ends first, and an Error at the deadline. */
 async function outcomeOf(worker: Worker, deadlineMs: number, closing: AbortSignal): Promise<PrintOutcome> {
   const listening = new AbortController();
   const { signal } = listening;

@@ -2,7 +2,7 @@ import { FONTS, INK, PAGE, SIZE, WIDTH, type FontName } from './page.ts';
 
 type Document = PDFKit.PDFDocument;
 
-/** How a text is set. */
+/** Style of a text. */
 export interface Style {
   readonly font?: FontName;
   readonly size?: number;
@@ -10,7 +10,7 @@ export interface Style {
   readonly align?: 'left' | 'right';
 }
 
-/** A place for a text: a column of the page. */
+/** Column of the page for a text. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -18,17 +18,17 @@ export interface Column {
 
 export const WHOLE: Column = { x: PAGE.left, width: WIDTH };
 
-/** Makes the fonts known to a document. */
+/** Registers the fonts in a document. */
 export function loadFonts(document: Document): void {
   for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, file);
 }
 
-/** Sets text into a column at a height; it goes on to the next page where this one ends. */
+/** Writes text into a column from a height on, continuing on the next page if necessary. */
 export function write(document: Document, text: string, at: Column & { y: number }, style: Style = {}): void {
   dip(document, style).text(text, at.x, at.y, { width: at.width, align: style.align ?? 'left', lineGap: 2 });
 }
 
-/** How high a text will be in a column. */
+/** Height of a text in a column. */
 export const heightOf = (document: Document, text: string, { width }: Column, style: Style = {}): number =>
   dip(document, style).heightOfString(text, { width, lineGap: 2 });
 
@@ -37,7 +37,7 @@ export function needRoom(document: Document, height: number): void {
   if (document.y + height > PAGE.bottom) document.addPage();
 }
 
-/** A thin line over the width of the page. */
+/** A thin line across the page. */
 export function rule(document: Document, y: number, colour: string = INK.rule): void {
   document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.6).strokeColor(colour).stroke();
 }

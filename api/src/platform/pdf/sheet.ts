@@ -23,7 +23,7 @@ interface PairsBlock {
   readonly pairs: readonly Pair[];
 }
 
-/** Three columns, the last two of figures; under them the sums, the last one stressed. */
+/** Three columns, the last two numeric; below them the sums, the last one emphasized. */
 interface TableBlock {
   readonly kind: 'table';
   readonly heading: string;
@@ -35,7 +35,7 @@ interface TableBlock {
 export type TableRow = readonly [what: string, factor: string, amount: string];
 export type SheetBlock = TextBlock | PairsBlock | TableBlock;
 
-/** A document as plain data: all its words, in their order, and nothing of how they are drawn. */
+/** A document as plain data: all its text in order, without layout. */
 export interface Sheet {
   readonly language: Language;
   /** The issuer, at the top of every page. */
@@ -43,14 +43,14 @@ export interface Sheet {
   readonly title: string;
   /** A prominent notice, for example that it is a draft; null for none. */
   readonly notice: string | null;
-  /** Number, date and the like, at the right of the title. */
+  /** Number, date and the like, to the right of the title. */
   readonly particulars: readonly Pair[];
   readonly parties: readonly SheetParty[];
   readonly blocks: readonly SheetBlock[];
   /** The footer of every page. */
   readonly footer: string;
-  /** How pages are counted, for example `Page {page} of {pages}`. */
+  /** Format of the page number, for example `Page {page} of {pages}`. */
   readonly pageLabel: string;
-  /** Goes into the properties of the file, so that the same sheet is the same file whenever it is printed. */
+  /** Creation date in the file's metadata; makes the file reproducible. */
   readonly date: Date;
 }

@@ -10,14 +10,14 @@ import { mailAccount } from './mail-account.ts';
  *
  * @throws AppError `notFound`; `notAllowed` for the account of a manager
  */
-export async function holdManagedAccount(trx: Trx, userId: string): Promise<void> {
+export async function lockManagedAccount(trx: Trx, userId: string): Promise<void> {
   const account = await lockAccount(trx, userId);
   if (!account) throw new AppError('notFound');
   if (account.type_client === 'manager') throw new AppError('notAllowed');
 }
 
 /**
- * Blocks an account and mails the reason to its owner. It only prevents signing in: projects and money continue.
+ * Blocks an account and mails the reason to its owner. Blocking only prevents signing in: projects and money continue.
  *
  * @throws AppError `notFound`, `notAllowed`; `stateChanged` if it is already blocked
  */
@@ -28,7 +28,7 @@ export async function blockAccount(
   reason: string,
   now: Date,
 ): Promise<void> {
-  await holdManagedAccount(trx, userId);
+  await lockManagedAccount(trx, userId);
   const block = { user_id: userId, reason, blocked_by: managerId, blocked_at: now };
   if (!(await insertBlock(trx, block))) throw new AppError('stateChanged', { blocked: true });
   await mailAccount(trx, userId, 'account-blocked', { reason });
@@ -40,7 +40,7 @@ export async function blockAccount(
  * @throws AppError `notFound`, `notAllowed`; `stateChanged` if it is not blocked
  */
 export async function unblockAccount(trx: Trx, userId: string): Promise<void> {
-  await holdManagedAccount(trx, userId);
+  await lockManagedAccount(trx, userId);
   if (!(await deleteBlock(trx, userId))) throw new AppError('stateChanged', { blocked: false });
   await mailAccount(trx, userId, 'account-unblocked', { path: PATHS.login });
 }

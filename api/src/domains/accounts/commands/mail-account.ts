@@ -3,12 +3,12 @@ import { sendMail, type MailName } from '../../../platform/mail/index.ts';
 import type { Mails } from '../../../platform/registry.ts';
 import { getAccount } from '../queries/find-account.ts';
 
-/** What a mail to an account needs besides the account's own name. */
+/** Data of a mail to an account, besides the owner's name. */
 export type MailData<Name extends MailName> = Omit<Mails[Name], 'name'>;
 
 /**
- * Queues a mail about the account itself to its owner, in their language and by their first name. Of what happens
- * in the marketplace tells `notifyAccount` of the notifications.
+ * Queues a mail about the account itself to its owner, in their language. For events of the marketplace use
+ * `notifyAccount` of the notifications.
  *
  * @throws AppError `notFound` when there is no such account
  * @example await mailAccount(trx, userId, 'account-unblocked', { path: PATHS.login });

@@ -9,7 +9,7 @@ import {
 } from '../accounts.repository.ts';
 import { isEmailKept } from '../former-emails.repository.ts';
 
-/** What it takes to open an account. */
+/** Data of a new account. */
 export type AccountRequest = Pick<
   NewAccount,
   'first_name' | 'last_name' | 'email' | 'type_client' | 'language'

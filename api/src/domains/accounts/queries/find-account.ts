@@ -43,5 +43,5 @@ export async function isEmailTaken(db: Db, email: string, now: Date, userId?: st
   return (account?.email_confirmed_at ?? null) !== null || isEmailKept(db, email, now, userId);
 }
 
-/** True once anybody has an account. */
+/** True if there is any account. */
 export const hasAccounts = async (db: Db): Promise<boolean> => (await selectAnyAccount(db)) !== undefined;

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectName } from '../accounts.repository.ts';
 
-/** A person as others see them in passing; the contract's `Person`. */
+/** A person as shown to others; the contract's `Person`. */
 interface PersonName {
   readonly id: string;
   readonly first_name: string;

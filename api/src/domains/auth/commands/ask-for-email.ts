@@ -8,8 +8,8 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { sendCode } from './send-code.ts';
 
 /**
- * Asks for another e-mail: a code goes to the new address, a notice to the old one. The change counts once
- * the code is confirmed. Source: product.md §7.
+ * Requests a change of the e-mail: sends a code to the new address and a notice to the old one. The change takes effect
+ * once the code is confirmed. Source: product.md §7.
  *
  * @throws AppError `emailExists`, `tooManyRequests`, and what `confirmIdentity` throws
  */

@@ -12,12 +12,12 @@ import { blockedUntil, giveBack, takeTry } from '../rules/login-throttle.ts';
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export const checkPassword = (
-  services: Pick<AuthServices, 'passwords' | 'turns'>,
+  services: Pick<AuthServices, 'passwords' | 'mutex'>,
   db: Db,
   userId: string,
   password: string,
   now: Date,
-): Promise<void> => judgePassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
+): Promise<void> => verifyPassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
 
 /** The user (undefined for an unknown e-mail) and the counters of a wrong password. */
 interface JudgedUser {
@@ -32,14 +32,14 @@ interface JudgedUser {
  *
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
-export const judgePassword = (
-  services: Pick<AuthServices, 'passwords' | 'turns'>,
+export const verifyPassword = (
+  services: Pick<AuthServices, 'passwords' | 'mutex'>,
   db: Db,
   judged: JudgedUser,
   password: string,
   now: Date,
 ): Promise<void> =>
-  services.turns.run(judged.counters[0].key, () => judgeNext(services, db, judged, password, now));
+  services.mutex.run(judged.counters[0].key, () => judgeNext(services, db, judged, password, now));
 
 async function judgeNext(
   { passwords }: Pick<AuthServices, 'passwords'>,

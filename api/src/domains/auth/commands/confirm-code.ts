@@ -4,14 +4,15 @@ import type { KeyRing } from '../../../platform/keys/index.ts';
 import { confirmEmail, getAccount } from '../../accounts/index.ts';
 import { openProfile } from '../../profiles/index.ts';
 import { deleteCode, lockCode, useUpTry } from '../codes.repository.ts';
-import { judgeCode } from '../rules/email-code.ts';
+import { verifyCode } from '../rules/email-code.ts';
 import { hashCode } from '../secrets.ts';
 import { moveToEmail } from './move-to-email.ts';
 
 /**
  * Confirms an e-mail by the code sent to it: a new account's first address, or the one it changes to.
  *
- * @throws AppError `badCode`, which uses up one of the [5] tries; `emailExists` when somebody took the address meanwhile
+ * @throws AppError `badCode`, which uses up one of the [5] tries; `emailExists` when another account has confirmed the
+ *   address meanwhile
  */
 export async function confirmCode(
   keys: KeyRing,
@@ -25,7 +26,7 @@ export async function confirmCode(
   if (triesLeft !== undefined) throw new AppError('badCode', { tries_left: triesLeft });
 }
 
-/** Answers how many tries are left instead of throwing, so that the used one is kept; undefined once confirmed. */
+/** Returns the remaining tries instead of throwing, so that the used try is committed; undefined once confirmed. */
 async function tryCode(
   trx: Trx,
   userId: string,
@@ -34,7 +35,7 @@ async function tryCode(
 ): Promise<number | undefined> {
   const sent = await lockCode(trx, userId);
   if (!sent) return 0;
-  const verdict = judgeCode(sent, typedHashes, now);
+  const verdict = verifyCode(sent, typedHashes, now);
   if (verdict === 'dead') return 0;
   if (verdict === 'wrong') return useUpTry(trx, userId);
   const account = await getAccount(trx, userId);

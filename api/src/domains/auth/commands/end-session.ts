@@ -4,9 +4,9 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { endSession, endSessions } from '../sessions.repository.ts';
 
 /**
- * Ends one of the own sessions, from wherever it is open.
+ * Ends one of the caller's sessions.
  *
- * @throws AppError `notFound` for a session that is over or another's
+ * @throws AppError `notFound` for a session that has ended or belongs to another user
  */
 export async function endOwnSession(db: Db, actor: Actor, sessionId: string, now: Date): Promise<void> {
   if (!(await endSession(db, actor.userId, sessionId, now))) throw new AppError('notFound');

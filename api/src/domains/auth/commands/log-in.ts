@@ -9,7 +9,7 @@ import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
 import type { Place } from '../sessions.repository.ts';
-import { judgePassword } from './check-password.ts';
+import { verifyPassword } from './check-password.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /** Device name in mails for an unrecognized browser. */
@@ -43,7 +43,7 @@ export async function logIn(
   // A known device has its own limit, so other callers cannot exhaust it.
   for (const who of known ? [`device:${known.id}`] : [address, email])
     await services.limit(RATE_LIMITS.login, who, now);
-  await judgePassword(
+  await verifyPassword(
     services,
     db,
     { userId: account?.id, counters: countersOfSignIn(email, { address, known }) },

@@ -13,8 +13,8 @@ declare module '../../../platform/registry.ts' {
 }
 
 /**
- * Has a link sent to the owner of an address. Whether somebody owns it is looked up later, by a job, so that
- * neither the answer nor its time tells. Source: product.md §7.
+ * Sends a recovery link to the owner of an address. A job looks up the account, so neither the response nor its timing
+ * reveals whether it exists. Source: product.md §7.
  *
  * @throws AppError `tooManyRequests`
  */
@@ -36,7 +36,7 @@ export async function makeResetKey(trx: Trx, userId: string, now: Date): Promise
   return key;
 }
 
-/** The job: makes a key of [1 h] for the account with the address, if there is one, and mails the link. */
+/** The job: creates a key, valid for [1 h], for the account of the address, if any, and mails the link. */
 export const recoveryTasks: TaskHandlers = {
   'recover-password': async ({ email }, { db, now }) => {
     await transaction(db, async (trx) => {

@@ -4,22 +4,22 @@ import type { KeyRing } from '../../../platform/keys/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { judgeRefresh } from '../rules/refresh.ts';
+import { classifyRefresh } from '../rules/refresh.ts';
 import { hashKey, successorOf } from '../secrets.ts';
 import {
   endSession,
   insertRefreshToken,
   lockRefreshToken,
   markTokenUsed,
-  moveSessionOn,
+  advanceSession,
   selectTokenHash,
   type Place,
 } from '../sessions.repository.ts';
 import type { OpenedSession } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor and a new access token. Two tabs that come within [10 s] with
- * the same one get the same successor; an older one ends the session. Source: product.md §7.
+ * Exchanges a refresh token for its successor and a new access token. Two tabs that send the same token within [10 s]
+ * get the same successor; an older token ends the session. Source: product.md §7.
  *
  * @throws AppError `sessionEnded`
  */
@@ -37,7 +37,7 @@ export async function refreshSession(
 
 type Shown = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
-/** Answers instead of throwing, so that the end of a session is kept. */
+/** Returns instead of throwing, so that the end of a session is committed. */
 async function exchange(
   trx: Trx,
   { tokens, refreshKeys }: AuthServices,
@@ -48,7 +48,7 @@ async function exchange(
   const shown = await lockRefreshToken(trx, hashKey(refreshToken));
   if (!shown) return undefined;
   const { session_id, user_id, session_generation, expires_at, ended_at } = shown;
-  const verdict = judgeRefresh(
+  const verdict = classifyRefresh(
     { ...shown, session: { generation: session_generation, expires_at, ended_at } },
     now,
   );
@@ -64,7 +64,7 @@ async function exchange(
   return { userId: user_id, token, refreshToken: successor };
 }
 
-/** Makes the successor of a token, which counts from now on. */
+/** Creates a token's successor, which is the current token from now on. */
 async function rotate(
   trx: Trx,
   [key]: KeyRing,
@@ -75,11 +75,11 @@ async function rotate(
   const successor = successorOf(key, refreshToken);
   await markTokenUsed(trx, hashKey(refreshToken), now);
   await insertRefreshToken(trx, session_id, session_generation + 1, hashKey(successor));
-  await moveSessionOn(trx, session_id, session_generation + 1, place, now);
+  await advanceSession(trx, session_id, session_generation + 1, place, now);
   return successor;
 }
 
-/** Tells the successor once more. It may have been made with another key: processes take up a new secret in turn. */
+/** Derives the successor again, with each key: during a rotation, processes adopt the new secret one after another. */
 async function repeat(
   trx: Trx,
   keys: KeyRing,

@@ -4,12 +4,12 @@ import { openProfile } from '../../profiles/index.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { passwords } from '../password-hasher.ts';
 
-/** Whom we register ourselves. */
+/** A person registered by us. */
 type Registration = AccountRequest & { readonly password: string };
 
 /**
- * Makes an account that may sign in at once, its e-mail being known to be right: managers, who come to be in
- * no other way, and the people of the demo world. Source: product.md §§1, 11.
+ * Creates an account with a confirmed e-mail: for managers, who have no sign-up, and the people of the demo world.
+ * Source: product.md §§1, 11.
  *
  * @throws AppError `emailExists`
  */

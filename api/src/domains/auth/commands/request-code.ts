@@ -5,8 +5,8 @@ import { selectCode } from '../codes.repository.ts';
 import { sendCode } from './send-code.ts';
 
 /**
- * Sends another code to the address that waits to be confirmed: a new account's own, or the one its owner
- * wants to change to. Nothing happens when no address waits.
+ * Sends another code to the address that is pending confirmation: a new account's own, or the one its owner changes to.
+ * Does nothing if there is none.
  *
  * @throws AppError `tooManyRequests`
  */

@@ -6,7 +6,9 @@ import type { Account } from '../../accounts/index.ts';
 import { saveCode } from '../codes.repository.ts';
 import { hashCode, newCode } from '../secrets.ts';
 
-/** Sends a fresh code to an address that its user wants to confirm; an earlier code is void. Source: product.md §7. */
+/**
+ * Sends a new code to an address that its user wants to confirm, and invalidates an earlier one. Source: product.md §7.
+ */
 export async function sendCode(
   trx: Trx,
   [key]: KeyRing,

@@ -26,7 +26,7 @@ export async function setPassword(
   address: string,
   now: Date,
 ): Promise<string> {
-  // A key that is none costs no hash.
+  // Checked before hashing: an invalid key must not cost a hash.
   const ownerId = await ownerOfResetKey(db, hashKey(secret_key), now);
   if (ownerId === undefined) throw new AppError('badCode');
   const owner = await getAccount(db, ownerId);

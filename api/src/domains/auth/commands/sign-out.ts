@@ -4,8 +4,8 @@ import { hashKey } from '../secrets.ts';
 import { endSession, selectSessionOfToken } from '../sessions.repository.ts';
 
 /**
- * Ends the session of an access token, expired or not, and of a refresh token. Never fails: a user who wants to
- * leave is let go.
+ * Ends the session of an access token, expired or not, and of a refresh token. Never fails, so that signing out always
+ * works.
  */
 export async function signOut(
   { tokens }: AuthServices,

@@ -12,7 +12,7 @@ import { sendCode } from './send-code.ts';
 /**
  * Opens an account and sends the code that confirms its e-mail.
  *
- * @returns a token that may only deal with codes
+ * @returns a token valid only for codes
  * @throws AppError `emailExists`, `invalidInput` for an easily guessed password, `tooManyRequests`
  */
 export async function signUp(
@@ -22,7 +22,7 @@ export async function signUp(
   language: Language,
   now: Date,
 ): Promise<string> {
-  // Asked again when the account is opened; before it, so that a refusal costs no hash.
+  // Checked before hashing, so that a refusal does not cost a hash, and again when the account is opened.
   if (await isEmailTaken(db, person.email, now)) throw new AppError('emailExists');
   const passwordHash = await hashNewPassword({ passwords }, { password }, 'password', person);
   const account = await transaction(db, async (trx) => {

@@ -3,7 +3,7 @@ import { pageOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectLiveSessions } from '../sessions.repository.ts';
 
-/** The own live sessions, last used first. */
+/** The caller's active sessions, last used first. */
 export async function listSessions(
   db: Db,
   actor: Actor,

@@ -20,7 +20,7 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * A short name for the device a session runs on, the same in every language; empty when nothing is known.
+ * A short name of a session's device, the same in every language; empty if nothing is recognized.
  *
  * @example deviceName('Mozilla/5.0 (Windows NT 10.0) … Firefox/140.0') // 'Firefox · Windows'
  */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgeCode } from './email-code.ts';
+import { verifyCode } from './email-code.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T12:00:01Z');
@@ -16,6 +16,6 @@ test.each([
 ])(
   'a code that ends at $expires_at with $tries_left tries, typed as $typed, is $verdict',
   ({ typed, verdict, ...code }) => {
-    expect(judgeCode({ code_hash: 'hash', ...code }, typed, now)).toBe(verdict);
+    expect(verifyCode({ code_hash: 'hash', ...code }, typed, now)).toBe(verdict);
   },
 );

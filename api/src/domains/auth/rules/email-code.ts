@@ -1,15 +1,15 @@
-/** What is kept of a code that was sent. */
+/** The stored state of a code. */
 export interface SentCode {
   readonly code_hash: string;
   readonly expires_at: Date;
   readonly tries_left: number;
 }
 
-/** `wrong` uses up a try; `dead` codes are expired or out of tries and match nothing any more. */
+/** `wrong` uses up a try; `dead` codes have expired or have no tries left and cannot be redeemed. */
 export type CodeVerdict = 'right' | 'wrong' | 'dead';
 
-/** Judges a code that somebody typed, by its hashes, one a key. Source: product.md §7. */
-export function judgeCode(
+/** Verifies an entered code by its hashes, one per key. Source: product.md §7. */
+export function verifyCode(
   { code_hash, expires_at, tries_left }: SentCode,
   typedHashes: readonly string[],
   now: Date,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
-import { judgeRefresh } from './refresh.ts';
+import { classifyRefresh } from './refresh.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -11,7 +11,7 @@ test.each([
   ['the current token', { generation: 7, used_at: null, session: live }, 'rotate'],
   ['the token before it, at once', { generation: 6, used_at: now, session: live }, 'repeat'],
   [
-    'the token before it, within the grace',
+    'the token before it, within the grace period',
     { generation: 6, used_at: ago(refreshGrace), session: live },
     'repeat',
   ],
@@ -37,5 +37,5 @@ test.each([
     'ended',
   ],
 ] as const)('%s', (_, shown, verdict) => {
-  expect(judgeRefresh(shown, now)).toBe(verdict);
+  expect(classifyRefresh(shown, now)).toBe(verdict);
 });

@@ -1,6 +1,6 @@
 import { DURATIONS } from '@metier/contract';
 
-/** A refresh token that came in, and the session it belongs to. */
+/** A received refresh token and its session. */
 export interface ShownToken {
   readonly generation: number;
   /** When it was exchanged for its successor; null while it is the current one. */
@@ -14,14 +14,14 @@ export interface ShownToken {
 }
 
 /**
- * `rotate`: the current token, exchange it. `repeat`: the one just before it, shown again within [10 s] by a
- * tab that lost the race; it gets the same successor. `reused`: an older one, probably stolen; the session
- * must end. `ended`: there is no session any more.
+ * `rotate`: the current token; exchange it. `repeat`: the previous one, sent again within [10 s] by a tab that lost the
+ * race; it gets the same successor. `reused`: an older one, probably stolen; the session must end. `ended`: the session
+ * has ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ended';
 
-/** Judges a refresh token. Source: product.md §7. */
-export function judgeRefresh({ generation, used_at, session }: ShownToken, now: Date): RefreshVerdict {
+/** Classifies a refresh token. Source: product.md §7. */
+export function classifyRefresh({ generation, used_at, session }: ShownToken, now: Date): RefreshVerdict {
   if (session.ended_at !== null || session.expires_at <= now) return 'ended';
   if (used_at === null) return 'rotate';
   const isPreceding = generation === session.generation - 1;

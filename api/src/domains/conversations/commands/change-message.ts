@@ -5,9 +5,10 @@ import type { MessageRow } from '../conversations.table.ts';
 import { findMessage, updateMessage } from '../messages.repository.ts';
 
 /**
- * Changes the text of an own message.
+ * Changes the text of one of the caller's messages.
  *
- * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted, too old, or the reason of a step
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted, too old, or the reason of
+ *   a step
  */
 export const editMessage = (
   trx: Trx,
@@ -18,7 +19,7 @@ export const editMessage = (
 ): Promise<MessageRow> => changeMessage(trx, authorId, messageId, { text: text.trim(), edited_at: now }, now);
 
 /**
- * Deletes an own message; its place and time stay.
+ * Deletes one of the caller's messages; its place and time stay.
  *
  * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
  */

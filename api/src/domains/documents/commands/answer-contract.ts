@@ -7,8 +7,8 @@ import { draftOf, showContract } from '../queries/show-contract.ts';
 import { issueDocument } from './issue-document.ts';
 
 /**
- * Accepts the framework contract, which numbers it and freezes its facts, or declines it. A declined contract can still
- * be accepted, not the other way round.
+ * Accepts the framework contract, which assigns its number and freezes its facts, or declines it. A declined contract
+ * can be accepted later, but an accepted one cannot be declined.
  *
  * @throws AppError `stateChanged` when an accepted contract is declined
  */

@@ -5,7 +5,8 @@ import { preventDeletion, requireOwnerAccess } from '../../projects/index.ts';
 import { saveRequisites } from '../requisites.repository.ts';
 
 /**
- * Keeps to whom the invoice of a project is made out, and offers it for the customer's other projects; before or after the payment, and as often as needed.
+ * Stores the billing details of a project's invoice and offers them for the customer's other projects. Can be repeated,
+ * before and after the payment.
  *
  * @throws AppError `notFound` for all but the owner
  */

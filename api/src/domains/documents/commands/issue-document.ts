@@ -1,6 +1,6 @@
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { insertDocument, lockLastNumber, selectLatestDocument } from '../documents.repository.ts';
-import { isGood, type Draft } from '../rules/draft.ts';
+import { isReusable, type Draft } from '../rules/draft.ts';
 import type { DocumentKind, IssuedDocument } from '../rules/facts.ts';
 
 /** A requested document. */
@@ -27,7 +27,7 @@ export async function issueDocument<K extends DocumentKind>(
   const last = await lockLastNumber(trx, kind);
   const earlier = await selectLatestDocument(trx, kind, subjectId);
   const draft = await paper.draft(trx);
-  if (earlier && isGood(draft, earlier)) return earlier;
+  if (earlier && isReusable(draft, earlier)) return earlier;
   const { number, dated } = (!earlier && draft.first) || { number: last + 1, dated: now };
   const issued = { number, facts: draft.write(earlier), issued_at: dated };
   await insertDocument(trx, { kind, subject_id: subjectId, ...issued });
@@ -42,6 +42,6 @@ export async function findOrIssueDocument<K extends DocumentKind>(
 ): Promise<IssuedDocument<K>> {
   const draft = await paper.draft(db);
   const found = await selectLatestDocument(db, paper.kind, paper.subjectId);
-  if (found && isGood(draft, found)) return found;
+  if (found && isReusable(draft, found)) return found;
   return transaction(db, (trx) => issueDocument(trx, paper, now));
 }

@@ -6,11 +6,11 @@ import { selectEngagement } from '../../../views/engagement.ts';
 import { requireOwnerAccess, throwStateChanged } from '../../projects/index.ts';
 import type { Draft } from '../rules/draft.ts';
 import type { Requisites, Seller } from '../rules/facts.ts';
-import { isStillTrue } from '../rules/invoice-correction.ts';
+import { isStillCorrect } from '../rules/invoice-correction.ts';
 import { NO_REQUISITES } from '../rules/no-requisites.ts';
 import { orderOf } from '../rules/order-of.ts';
 
-/** What an invoice needs besides the project. */
+/** Data of an invoice besides the project. */
 export interface InvoiceIssuer {
   readonly seller: Seller;
   readonly now: Date;
@@ -35,7 +35,7 @@ export async function draftInvoice(
     return throwStateChanged(db, projectId, viewer, now);
   return {
     first: { number, dated },
-    stands: (issued) => isStillTrue(issued, { requisites, refunded }),
+    isCorrect: (issued) => isStillCorrect(issued, { requisites, refunded }),
     write: (earlier) => {
       if (!earlier) requireRequisites(requisites);
       return {

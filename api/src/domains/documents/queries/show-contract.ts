@@ -18,7 +18,7 @@ export async function showContract(
   return { status: statusOf(freelancerId), contract_number: null };
 }
 
-/** The contract of a freelancer with its number, or the draft of one. */
+/** The contract of a freelancer with its number, or its draft. */
 export async function contractOf(
   db: Db,
   freelancerId: string,
@@ -27,7 +27,7 @@ export async function contractOf(
   return { facts: issued?.facts ?? (await draftOf(db, freelancerId)), issued };
 }
 
-/** What the contract of a freelancer says if they accept it now. */
+/** The facts of a freelancer's contract if they accept it now. */
 export async function draftOf(db: Db, freelancerId: string): Promise<ContractFacts> {
   const account = await getAccount(db, freelancerId);
   return { edition: EDITION, name: nameOf(account), email: account.email };

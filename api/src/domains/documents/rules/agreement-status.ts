@@ -10,6 +10,6 @@ const STATUSES: Readonly<Record<ProjectStatus, AgreementStatus>> = {
   refunded: 'ended',
 };
 
-/** Where the agreement about a project stands; `pending` as long as nobody is assigned. */
+/** Status of a project's agreement; `pending` until an executor is assigned. */
 export const agreementStatus = (status: ProjectStatus, hasExecutor: boolean): AgreementStatus =>
   hasExecutor ? STATUSES[status] : 'pending';

@@ -11,11 +11,11 @@ export interface Seller {
   readonly taxNumber: string;
 }
 
-/** The wording of the contract and the agreement; a new wording is a new edition, and old papers keep theirs. */
+/** Version of the contract's and the agreement's wording: issued documents keep theirs. */
 export type Edition = 1;
 export const EDITION: Edition = 1;
 
-/** What a customer ordered and what it costs, as it was frozen at payment. */
+/** What a customer ordered and its price, frozen at payment. */
 export interface OrderFacts extends Pick<Order, 'name' | 'category_id' | 'edits' | 'is_guarantee'> {
   readonly project_id: string;
   readonly deadline_days: Days;
@@ -38,7 +38,7 @@ export interface AgreementFacts {
   readonly links: readonly string[];
   readonly customer: string;
   readonly freelancer: string;
-  /** Number of the framework contract, where the freelancer had accepted it. */
+  /** Number of the framework contract, if the freelancer had accepted it. */
   readonly contract: number | null;
   readonly review_days: Days;
   readonly fee_basis_points: number;
@@ -52,7 +52,7 @@ export interface InvoiceFacts {
   readonly customer: string;
   /** Absent from invoices issued before the setting existed. */
   readonly seller?: Seller;
-  /** Null in invoices from before they were required: those are made out to the person. */
+  /** Null in invoices from before requisites were required; those are made out to the person. */
   readonly requisites: Requisites | null;
   /** ISO 8601. */
   readonly paid_at: string;

@@ -4,9 +4,9 @@ import type { InvoiceFacts } from './facts.ts';
 type Changing = Pick<InvoiceFacts, 'requisites' | 'refunded'>;
 
 /**
- * Whether an invoice is still correct. Only what a customer may have corrected counts: to whom it is
- * made out, and the refunded amount.
+ * Whether an invoice is still correct. Compares only what can change: the customer's requisites and the refunded
+ * amount.
  */
-export const isStillTrue = (issued: Changing, now: Changing): boolean =>
+export const isStillCorrect = (issued: Changing, now: Changing): boolean =>
   issued.refunded === now.refunded &&
   REQUISITES.every((name) => issued.requisites?.[name] === now.requisites?.[name]);

@@ -1,6 +1,6 @@
 import type { Requisites } from './facts.ts';
 
-/** What a form shows until somebody enters requisites. */
+/** The empty requisites form. */
 export const NO_REQUISITES: Requisites = {
   inn: '',
   companyName: '',

@@ -3,7 +3,7 @@ import { documentName } from '../rules/document-name.ts';
 import type { ContractFacts, IssuedDocument } from '../rules/facts.ts';
 import { BRAND, fill, type DocumentStyle } from './document-style.ts';
 
-/** The framework contract; without a number and marked as such while it is a draft. */
+/** The framework contract; a draft is marked as such and has no number. */
 export function contractSheet(
   { name, email, edition }: ContractFacts,
   issued: Pick<IssuedDocument<'contract'>, 'number' | 'issued_at'> | null,

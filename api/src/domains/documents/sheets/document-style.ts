@@ -15,7 +15,7 @@ export interface DocumentStyle {
   readonly origin: string;
 }
 
-/** Who issues all documents. */
+/** The issuer of all documents. */
 export const BRAND = 'Metier';
 
 export const documentStyle = (language: Language, origin: string): DocumentStyle => ({
@@ -25,6 +25,6 @@ export const documentStyle = (language: Language, origin: string): DocumentStyle
   origin,
 });
 
-/** Puts values into a text. Example: `fill('Page {page}', { page: 1 }) // 'Page 1'`. */
+/** Interpolates values into a text. Example: `fill('Page {page}', { page: 1 }) // 'Page 1'`. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

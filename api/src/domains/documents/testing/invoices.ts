@@ -29,7 +29,7 @@ export const enter = (person: TestPerson, project_id: string, changes: object = 
     body: { project_id, ...REQUISITES, ...changes },
   });
 
-/** The requisites that a person is shown for a project's invoice. */
+/** The requisites offered to a person for a project's invoice. */
 export const requisitesOf = (person: TestPerson, project_id: string) =>
   person.send('GET /api/projects/project_card/invoice', { query: { project_id } });
 

@@ -13,7 +13,7 @@ export interface Heard {
 }
 
 /**
- * Opens the event stream of a person over a connection of its own, which ends when nobody reads on.
+ * Opens the event stream of a person on its own connection, which closes when it is no longer read.
  *
  * @example const { status, heard } = await listen(app, customer);
  */

@@ -8,13 +8,13 @@ import { findFile, setPreview } from '../files.repository.ts';
 import type { FileRow } from '../files.table.ts';
 import { openFile } from '../queries/open-file.ts';
 import type { FileStorage } from '../file-storage.ts';
-import { keepContent } from './keep-blocks.ts';
+import { storeContent } from './store-blocks.ts';
 
 /** Adds a preview to a complete file if its type has previews; returns the file. */
 export type DrawPreview = (file: FileRow, now: Date) => Promise<FileRow>;
 
 /** Limits the number of files in memory at once. */
-const QUEUE = { atOnce: 2, waitingOfOne: LIMITS.files.ofDelivery, waitingOfAll: 100 };
+const QUEUE = { concurrency: 2, queuedPerUser: LIMITS.files.ofDelivery, queuedTotal: 100 };
 const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /**
@@ -40,7 +40,7 @@ export function previewDrawer(
       const drawing = await queue.run(file.owner_id, () => draw(file));
       if ('fault' in drawing) return file;
       const { bytes, width, height } = drawing.image;
-      await keepContent(storage, bytes, now, (trx, preview_id) =>
+      await storeContent(storage, bytes, now, (trx, preview_id) =>
         setPreview(trx, id, { preview_id, preview_width: width, preview_height: height }),
       );
       return (await findFile(storage.db, id)) ?? file;

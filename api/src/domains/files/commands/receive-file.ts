@@ -7,7 +7,7 @@ import type { Scanner } from '../scan/scanner.ts';
 import type { DrawPreview } from './draw-preview.ts';
 import { typeOf } from '../type-of.ts';
 import { readBlock, readBlocks, type FileStorage } from '../file-storage.ts';
-import { keepBlocks } from './keep-blocks.ts';
+import { storeBlocks } from './store-blocks.ts';
 
 /** Opens an upload before its first byte. */
 export const openUpload = (
@@ -37,7 +37,7 @@ export async function continueUpload(
   now: Date,
 ): Promise<void> {
   if (from !== file.received) throw new AppError('stateChanged', { received: file.received });
-  await keepBlocks(storage, file, exactly(length, chunks), now);
+  await storeBlocks(storage, file, exactly(length, chunks), now);
 }
 
 /** Passes chunks on; throws if their total length differs from the announced one. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import { deleteUnattached } from '../files.repository.ts';
 import type { FileStorage } from '../file-storage.ts';
-import { keepBlocks } from './keep-blocks.ts';
+import { storeBlocks } from './store-blocks.ts';
 import { openUpload } from './receive-file.ts';
 
 /** A file in a form while it is being received. */
@@ -34,7 +34,7 @@ export async function receiveForm(
   try {
     await read(async ({ name, chunks }) => {
       ({ id } = await openUpload(storage, ownerId, { name, size: null }, now));
-      await keepBlocks(storage, { id, received: 0 }, counted(chunks), now);
+      await storeBlocks(storage, { id, received: 0 }, counted(chunks), now);
     });
     if (id === undefined || bytes === 0) throw new AppError('invalidInput', { file: 'required' });
     return id;

@@ -4,9 +4,9 @@ import type { FileSubject } from '../subjects.ts';
 import { attachFiles } from './attach-files.ts';
 
 /**
- * Gives exactly these files to what may still change; those that it had and that are not named are deleted.
+ * Sets the files of a subject that can still change; its other files are deleted.
  *
- * @returns false where it had them already, in this order
+ * @returns false if it had exactly these files already, in this order
  * @throws AppError what {@link attachFiles} throws
  */
 export async function replaceFiles(

@@ -4,20 +4,20 @@ import { marketplace } from '../../../testing/index.ts';
 import { folderStore } from '../store/folder-store.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { aFile, bytesOf } from '../testing/file-calls.ts';
-import { keepContent } from './keep-blocks.ts';
+import { storeContent } from './store-blocks.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { app, customer } = await marketplace();
 const { db } = app;
 const real = folderStore('folder' in app.files ? app.files.folder : '');
-/** What names bytes in these tests. */
+/** Name of the bytes in these tests. */
 const named = async (): Promise<void> => undefined;
 
 const later = () => new Date(app.clock.now().getTime() + DURATIONS.unattachedFile * 1_000);
 const sweep = (store: FileStore = real, now = later()) => sweepFiles(store)(db, now);
 const names = async () => (await db.selectFrom('file_contents').select('id').execute()).map(({ id }) => id);
 
-/** A store that is not heard of again after something is done, like that of a killed process. */
+/** A store that stops responding after an operation, as in a killed process. */
 const killedAfter = (call: 'put' | 'remove'): FileStore => ({
   ...real,
   [call]: async (name: string, bytes: Buffer) => {
@@ -28,9 +28,9 @@ const killedAfter = (call: 'put' | 'remove'): FileStore => ({
 
 beforeEach(() => sweep());
 
-test('a process that is killed between the store and the row leaves what the sweep takes after a day', async () => {
+test('bytes of a process killed between the store and the row are swept after a day', async () => {
   const bytes = bytesOf(50, 'killed');
-  const keeping = keepContent({ db, store: killedAfter('put') }, bytes, app.clock.now(), named);
+  const keeping = storeContent({ db, store: killedAfter('put') }, bytes, app.clock.now(), named);
   await expect(keeping).rejects.toThrow('killed');
   const [left = ''] = await names();
   expect(await real.get(left)).toEqual(bytes);
@@ -40,9 +40,9 @@ test('a process that is killed between the store and the row leaves what the swe
   expect([await names(), await real.get(left)]).toEqual([[], undefined]);
 });
 
-test('bytes that a killed sweep has taken are not believed to be there, and the next one finishes', async () => {
+test('bytes removed by a killed sweep do not count as stored, and the next sweep finishes', async () => {
   const bytes = bytesOf(50, 'half swept');
-  await keepContent({ db, store: real }, bytes, app.clock.now(), named);
+  await storeContent({ db, store: real }, bytes, app.clock.now(), named);
   const [first = ''] = await names();
   await expect(sweep(killedAfter('remove'))).rejects.toThrow('killed');
   expect(await real.get(first)).toBeUndefined();
@@ -54,10 +54,10 @@ test('bytes that a killed sweep has taken are not believed to be there, and the 
   expect((await app.server.inject(url)).statusCode).toBe(200);
 });
 
-test('bytes that somebody is about to name are left', async () => {
+test('bytes that are being referenced are kept', async () => {
   const bytes = bytesOf(50, 'held');
-  await keepContent({ db, store: real }, bytes, app.clock.now(), named);
+  await storeContent({ db, store: real }, bytes, app.clock.now(), named);
   const [kept = ''] = await names();
-  await keepContent({ db, store: real }, bytes, app.clock.now(), () => sweep());
+  await storeContent({ db, store: real }, bytes, app.clock.now(), () => sweep());
   expect([await names(), await real.get(kept)]).toEqual([[kept], bytes]);
 });

@@ -1,7 +1,7 @@
 import { DURATIONS } from '@metier/contract';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { Sweep } from '../../../platform/jobs/index.ts';
-import { deleteContents, disownUnnamed, lockUnwritten } from '../contents.repository.ts';
+import { deleteContents, clearUnreferencedDigests, lockUnwritten } from '../contents.repository.ts';
 import { deleteAbandoned } from '../files.repository.ts';
 import type { FileStore } from '../store/file-store.ts';
 
@@ -15,7 +15,7 @@ export const sweepFiles =
   (store: FileStore): Sweep =>
   async (db, now) => {
     await deleteAbandoned(db, now);
-    await untilLess(() => transaction(db, (trx) => disownUnnamed(trx, AT_ONCE)));
+    await untilLess(() => transaction(db, (trx) => clearUnreferencedDigests(trx, AT_ONCE)));
     const before = new Date(now.getTime() - DURATIONS.unattachedFile * 1_000);
     await untilLess(() => removeUnwritten(db, store, before));
   };

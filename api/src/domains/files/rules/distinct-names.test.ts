@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { distinctNames } from './distinct-names.ts';
 
-test('names that come again are numbered before their extension, none twice', () => {
+test('duplicate names are numbered before their extension and become unique', () => {
   expect(distinctNames(['a.png', 'a.png', 'A.PNG', 'a (2).png', 'b', 'b', '.x', '.x'])).toEqual([
     'a.png',
     'a (2).png',

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const files = () => app.db.selectFrom('files').select('id').execute();
 
-test('a clean file is scanned whole and can be sent', async () => {
+test('a clean file is scanned completely and can be sent', async () => {
   const project_id = await projectAt('invited');
   const bytes = bytesOf(blocks(2), 'clean');
   const { id } = await aFile(customer, bytes);
@@ -36,7 +36,7 @@ test('a clean file is scanned whole and can be sent', async () => {
   expect((await linkTo(freelancer, id)).status).toBe(200);
 });
 
-test('malware is refused and deleted, sent as a form or in parts', async () => {
+test('malware is rejected and deleted, sent as a form or in parts', async () => {
   const before = await files();
   const bytes = Buffer.from(EICAR);
   const refusal = { status: 400, error: { code: 1000, details: { file: 'malware' } } };
@@ -48,7 +48,7 @@ test('malware is refused and deleted, sent as a form or in parts', async () => {
 });
 
 test.each(['INSTREAM size limit exceeded. ERROR', 'stream: Time limit reached ERROR', ''])(
-  'without a verdict ("%s") a file can be neither fetched nor sent; the next question scans it again',
+  'without a verdict ("%s") a file can be neither fetched nor sent; the next request scans it again',
   async (answer) => {
     clamd.answerWith(answer);
     const project_id = await projectAt('invited');

@@ -6,5 +6,5 @@
  */
 export type Scanner = (bytes: AsyncIterable<Buffer>) => Promise<string | undefined>;
 
-/** Scanner of a product that has none configured. */
+/** Scanner if none is configured. */
 export const noScanner: Scanner = () => Promise.resolve(undefined);

@@ -38,7 +38,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     store = await openFileStore(place());
   });
 
-  test('gives back what was put under a name, byte by byte, until it is removed', async () => {
+  test('returns the bytes put under a name until they are removed', async () => {
     const large = Buffer.alloc(MEGABYTE, 'large');
     expect(await store.get(ONE)).toBeUndefined();
     await Promise.all([store.put(ONE, large), store.put(TWO, Buffer.from([0, 255, 13, 10]))]);

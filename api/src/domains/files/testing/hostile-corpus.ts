@@ -8,7 +8,7 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 const HTML = `<!doctype html><html><body>${SCRIPT}</body></html>`;
 
-/** Magic numbers of formats whose parsers are led astray behind them. */
+/** Magic numbers of formats, followed by bytes that mislead their parsers. */
 const MAGIC = {
   asf: '3026b2758e66cf11a6d9',
   ebml: '1a45dfa3',
@@ -24,7 +24,7 @@ const MAGIC = {
   webp: '52494646ffffffff57454250',
 } as const;
 
-/** A local entry of a zip archive, as it claims to be. */
+/** A local entry of a ZIP archive with forged fields. */
 function zipEntry(name: string, content: Buffer, claimed = content.length): Buffer {
   const head = Buffer.alloc(30);
   const packed = deflateRawSync(content);
@@ -37,7 +37,7 @@ function zipEntry(name: string, content: Buffer, claimed = content.length): Buff
   return Buffer.concat([head, Buffer.from(name), packed]);
 }
 
-/** Contents that want to run, to deceive, or to take for ever. */
+/** Contents that try to execute, to deceive, or to take forever. */
 export async function hostileContents(): Promise<readonly Buffer[]> {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
   const [jpeg, png, webp] = await Promise.all([
@@ -98,14 +98,14 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
   ];
 }
 
-/** Contents that keep whoever draws them busy until they are stopped. */
+/** Contents that keep a decoder busy until it is stopped. */
 export const slowContents = (): readonly Buffer[] => [
   pdfWith('0 0 m 99 99 l S ', 100_000),
   pdfWith('/X Do ', 10_000),
   pdfWith('q 1 0 0 1 0 0 cm BT ET Q ', 50_000),
 ];
 
-/** Names that want to be a path, another type, a header, or something else than they look like. */
+/** Names that try to be a path, another type or a header, or to display as something else. */
 export const HOSTILE_NAMES: readonly string[] = [
   '../../../../etc/passwd',
   '..\\..\\windows\\system32\\cmd.exe',

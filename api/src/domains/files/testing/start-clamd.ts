@@ -8,18 +8,18 @@ export const EICAR = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIV
 const COMMAND = 'zINSTREAM\0';
 const LENGTH_BYTES = 4;
 
-/** A server that speaks the protocol of clamd's INSTREAM and knows one signature. */
+/** A server that implements clamd's INSTREAM with one signature. */
 export interface TestClamd {
   readonly address: ClamdAddress;
-  /** Bytes of the files that were scanned. */
+  /** Bytes of the scanned files. */
   readonly scanned: Buffer[];
-  /** Answers later scans with this instead, for example an error; undefined ends that. */
+  /** Response to later scans instead of a verdict, for example an error; undefined ends that. */
   readonly answerWith: (answer: string | undefined) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts one. Like clamd it closes the connection after its answer, and answers anything but the command with an error.
+ * Starts a stand-in. Like clamd it closes the connection after its response and returns an error for any other command.
  *
  * @example const clamd = await startClamd(); const app = await createTestApp({ scanner: clamd.address });
  */

@@ -1,11 +1,11 @@
 import type { Trx } from '../../../platform/db/index.ts';
-import { noteAnswer } from '../../profiles/index.ts';
+import { countAnswer } from '../../profiles/index.ts';
 import { answerInvitation } from '../invitations.repository.ts';
 
 /**
- * Closes the open invitation of a freelancer, if there is one, and counts the time they took to answer.
+ * Closes a freelancer's open invitation, if any, and records how long they took to answer.
  *
- * @returns true when one was open
+ * @returns true if one was open
  */
 export async function closeInvitation(
   trx: Trx,
@@ -16,6 +16,6 @@ export async function closeInvitation(
 ): Promise<boolean> {
   const sentAt = await answerInvitation(trx, projectId, freelancerId, state, now);
   if (!sentAt) return false;
-  await noteAnswer(trx, freelancerId, Math.round((now.getTime() - sentAt.getTime()) / 1000));
+  await countAnswer(trx, freelancerId, Math.round((now.getTime() - sentAt.getTime()) / 1000));
   return true;
 }

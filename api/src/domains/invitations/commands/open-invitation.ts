@@ -8,14 +8,14 @@ declare module '../../../platform/registry.ts' {
     'invitation-over': {
       readonly project_id: string;
       readonly freelancer_id: string;
-      /** Missing in jobs of the release before. */
+      /** Missing in jobs of the previous release. */
       readonly customer_id?: string;
     };
   }
 }
 
 /**
- * Opens an invitation of a freelancer to a project, which ends by itself when nobody answers in time.
+ * Invites a freelancer to a project; the invitation expires by itself.
  *
  * @returns false when the freelancer was invited to the project before
  */

@@ -10,7 +10,7 @@ import { requestRefund } from './request-refund.ts';
 export const holdPayment = (trx: Trx, project: FundedProject, now: Date): Promise<void> =>
   insertEntry(trx, entries.captured(project), now);
 
-/** Counts the held money as held for the new executor; moves none. */
+/** Counts the held money towards the new executor; moves none. */
 export const holdForFreelancer = (trx: Trx, project: StaffedProject, now: Date): Promise<void> =>
   noteHeld(trx, project, 'assigned', now);
 
@@ -28,7 +28,7 @@ export const clearEarnings = (trx: Trx, project: StaffedProject, now: Date): Pro
   insertEntry(trx, entries.cleared(project), now);
 
 /**
- * Owes the held money to the customer in full; the payment provider is asked to pay it back.
+ * Refunds the held money in full; the payment provider is asked to pay it back.
  *
  * @param freelancerId for whom it was held; null while nobody had the project
  */
@@ -50,7 +50,7 @@ export async function refundPending(trx: Trx, project: StaffedProject, now: Date
 }
 
 /**
- * Divides the price as a manager decided: the freelancer's share is available at once, the rest goes back.
+ * Divides the price as a manager decided: the freelancer's share is available at once, the rest is refunded.
  *
  * @param share 1 .. price, in cents
  * @param wasAccepted true when the money is pending already, false when it is still held

@@ -19,7 +19,7 @@ declare module '../../../platform/registry.ts' {
  * Converts points to money: debits the available balance and queues the payout at the provider.
  *
  * @param amount in cents
- * @param paymentMethod the payment provider's token for the card; without one the provider knows where to
+ * @param paymentMethod the payment provider's token for the card; without one the provider has its own destination
  * @returns the remaining available balance, in cents
  * @throws AppError `amountOutsideLimits`, `insufficientFunds`
  * @example await requestWithdrawal(trx, freelancerId, 5_000, 'pm_card_ok', now);

@@ -7,8 +7,8 @@ import { withdrawalFailed, withdrawalPaid } from '../rules/withdrawal-entries.ts
 import { settleWithdrawalRow, type WithdrawalEnd } from '../withdrawals.repository.ts';
 
 /**
- * Books what became of a withdrawal and tells the freelancer, who has the points back when it failed; nothing
- * happens when it is settled already. Source: product.md §13.
+ * Books the outcome of a withdrawal and notifies the freelancer, who gets the points back if it failed; idempotent.
+ * Source: product.md §13.
  *
  * @example await settleWithdrawal(trx, id, { state: 'failed', reason: 'declined' }, now);
  */

@@ -3,8 +3,8 @@ import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectLedgerLines, type LedgerLine } from '../../../views/funds.ts';
 
 /**
- * The rows behind a freelancer's figures, newest first: all rows of a figure sum to it, at every moment. What customers
- * hold goes up when a project becomes the freelancer's and down at its end; both rows stay.
+ * The rows behind a freelancer's figures, newest first: the rows of a figure always sum to it. An assignment adds a row
+ * to the held figure, its end another one.
  */
 export async function listLedger(
   db: Db,

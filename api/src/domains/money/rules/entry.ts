@@ -15,7 +15,7 @@ export const ACCOUNT_KINDS = [
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** An account: its kind, and whose it is. */
+/** An account: its kind and owner. */
 export interface Account {
   readonly kind: AccountKind;
   /** Project of a hold, freelancer of pending and available; null for the platform. */
@@ -34,14 +34,14 @@ export interface Entry {
   readonly postings: readonly Posting[];
 }
 
-/** One movement of an amount from an account into another; debit and credit of product.md §3. */
+/** A movement of an amount from one account to another; debit and credit of product.md §3. */
 export interface Move {
   readonly from: Account;
   readonly to: Account;
   readonly amount: Cents;
 }
 
-/** Postings of some moves: one for each account whose balance changes, in the order in which balances are locked. */
+/** Postings of some moves: one for each account whose balance changes, in lock order. */
 export function postingsOf(moves: readonly Move[]): Posting[] {
   const changes = new Map<string, Posting>();
   const add = (account: Account, amount: Cents) => {
@@ -50,7 +50,7 @@ export function postingsOf(moves: readonly Move[]): Posting[] {
   };
   for (const { from, to, amount } of moves) {
     if (!Number.isSafeInteger(amount) || amount < 0)
-      throw new RangeError(`${amount} is not an amount of cents`);
+      throw new RangeError(`${amount} is not a whole number of cents`);
     add(from, -amount);
     add(to, amount);
   }

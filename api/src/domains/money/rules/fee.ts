@@ -3,7 +3,7 @@ import type { Cents } from '@metier/contract';
 const WHOLE = 10_000;
 
 /**
- * The platform's fee, rounded down: the fraction of a cent goes to the freelancer.
+ * The platform's fee, rounded down: a fraction of a cent goes to the freelancer.
  *
  * @param basisPoints hundredths of a percent
  * @example feeOf(9_999, 500) // 499

@@ -10,7 +10,7 @@ const rate = fc.integer({ min: 0, max: 10_000 });
 const staffed = fc
   .record({ price, feeBasisPoints: rate })
   .map((terms) => ({ ...terms, id: 'p', freelancerId: 'f' }));
-/** A part of something, in thousandths, at least one cent of it. */
+/** A part of an amount, in thousandths, at least one cent. */
 const part = fc.integer({ min: 0, max: 1_000 });
 
 const sumOf = (entry: Entry) => entry.postings.reduce((sum, { amount }) => sum + amount, 0);
@@ -48,7 +48,7 @@ describe('a split', () => {
   });
 });
 
-/** A project's terms, and one of all ways in which its money can go from payment to its end. */
+/** A project's terms, and one of all ways from its payment to its end. */
 const course = fc.record({
   terms: staffed,
   thousandths: part,
@@ -56,7 +56,7 @@ const course = fc.record({
 });
 type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The entries of a project's course, in their order. */
+/** The entries of a project's course, in order. */
 function journeyOf({ terms, thousandths, end }: Course, owners: Partial<Course['terms']> = {}): Entry[] {
   const funded = { ...terms, ...owners };
   const share = shareOf(funded.price, thousandths);
@@ -73,7 +73,7 @@ function journeyOf({ terms, thousandths, end }: Course, owners: Partial<Course['
 }
 
 describe('every entry', () => {
-  test('sums to zero and names each account once, in the order of locking', () => {
+  test('sums to zero and has one posting per account, in lock order', () => {
     fc.assert(
       fc.property(course, (one) => {
         for (const entry of journeyOf(one)) {
@@ -85,7 +85,7 @@ describe('every entry', () => {
     );
   });
 
-  test('refuses what is not an amount of cents', () => {
+  test('refuses amounts that are not whole cents', () => {
     expect(() => project.refundPaid('p', 0.5)).toThrow(RangeError);
     expect(() => project.refundPaid('p', -1)).toThrow(RangeError);
   });
@@ -94,10 +94,10 @@ describe('every entry', () => {
 describe('a random walk through many projects and withdrawals', () => {
   const FREELANCERS = ['f0', 'f1', 'f2'] as const;
   const request = fc.record({ by: fc.constantFrom(...FREELANCERS), part, isPaid: fc.boolean() });
-  /** What happens next: the next entry of one of the projects, or a withdrawal. */
+  /** The next action: the next entry of one of the projects, or a withdrawal. */
   const step = fc.oneof(fc.nat(), request);
 
-  /** The accounts of everybody, each by its kind and owner; none of an owner may go below zero. */
+  /** All accounts by kind and owner; those with an owner must not become negative. */
   function openBooks() {
     const balances = new Map<string, number>();
     const post = (entry: Entry) => {
@@ -112,7 +112,7 @@ describe('a random walk through many projects and withdrawals', () => {
     return { balances, post };
   }
 
-  test('conserves money: what came in is held, owed, kept or paid out, and nobody is below zero', () => {
+  test('conserves money: payments equal what is held, owed, kept or paid out, and no balance is negative', () => {
     fc.assert(
       fc.property(
         fc.array(course, { minLength: 1, maxLength: 8 }),

@@ -3,14 +3,14 @@ import { availableOf, holdOf, pendingOf, PLATFORM_FEE, PSP_CASH, REFUND_PAYABLE 
 import { postingsOf, type Entry, type Move } from './entry.ts';
 import { feeOf } from './fee.ts';
 
-/** A project as the ledger sees it. */
+/** The fields of a project that the ledger needs. */
 export interface FundedProject {
   readonly id: string;
   readonly price: Cents;
   readonly feeBasisPoints: number;
 }
 
-/** A funded project with somebody who earns from it. */
+/** A funded project with an executor. */
 export interface StaffedProject extends FundedProject {
   readonly freelancerId: string;
 }
@@ -19,14 +19,14 @@ export interface StaffedProject extends FundedProject {
 export const captured = ({ id, price }: FundedProject): Entry =>
   entry('captured', id, [{ from: PSP_CASH, to: holdOf(id), amount: price }]);
 
-/** The work is accepted: the freelancer's earnings wait to clear. */
+/** The work is accepted: the freelancer's earnings are pending until they clear. */
 export const accepted = (project: StaffedProject): Entry =>
   entry('accepted', project.id, [
     { from: holdOf(project.id), to: pendingOf(project.freelancerId), amount: earningsOf(project) },
     { from: holdOf(project.id), to: PLATFORM_FEE, amount: feeOf(project.price, project.feeBasisPoints) },
   ]);
 
-/** The clearing is over: the earnings can be converted. */
+/** The earnings have cleared and can be converted. */
 export const cleared = (project: StaffedProject): Entry =>
   entry('cleared', project.id, [
     {
@@ -36,11 +36,11 @@ export const cleared = (project: StaffedProject): Entry =>
     },
   ]);
 
-/** The held money goes back in full. */
+/** The held money is refunded in full. */
 export const refundOfHeld = ({ id, price }: FundedProject): Entry =>
   entry('refund_decided', id, [{ from: holdOf(id), to: REFUND_PAYABLE, amount: price }]);
 
-/** Earnings that have not cleared go back in full, the fee with them. */
+/** Earnings that have not cleared are refunded in full, including the fee. */
 export const refundOfPending = (project: StaffedProject): Entry =>
   entry('refund_decided', project.id, [
     ...unaccept(project),
@@ -48,7 +48,8 @@ export const refundOfPending = (project: StaffedProject): Entry =>
   ]);
 
 /**
- * A manager divided the price: the freelancer's share, less its fee, is available at once, for the decision is final.
+ * A manager divided the price: the freelancer's share, less its fee, is available at once, because the decision is
+ * final.
  *
  * @param share 1 .. price, in cents
  * @param wasAccepted true when the money is pending already, false when it is still held

@@ -2,14 +2,14 @@ import type { Cents } from '@metier/contract';
 import { availableOf, PAYOUT, PSP_CASH } from './accounts.ts';
 import { postingsOf, type Entry, type Move } from './entry.ts';
 
-/** A withdrawal as the ledger sees it. */
+/** The fields of a withdrawal that the ledger needs. */
 export interface WithdrawnFunds {
   readonly id: string;
   readonly freelancerId: string;
   readonly amount: Cents;
 }
 
-/** The freelancer converted points; the money is on its way. Source: product.md §3. */
+/** The freelancer converted points; the payout is under way. Source: product.md §3. */
 export const withdrawalRequested = (withdrawal: WithdrawnFunds): Entry =>
   entry('withdrawal_requested', withdrawal, { from: availableOf(withdrawal.freelancerId), to: PAYOUT });
 
@@ -17,7 +17,7 @@ export const withdrawalRequested = (withdrawal: WithdrawnFunds): Entry =>
 export const withdrawalPaid = (withdrawal: WithdrawnFunds): Entry =>
   entry('withdrawal_paid', withdrawal, { from: PAYOUT, to: PSP_CASH });
 
-/** The provider could not pay it out; the freelancer has it back. */
+/** The payout failed; the freelancer gets the points back. */
 export const withdrawalFailed = (withdrawal: WithdrawnFunds): Entry =>
   entry('withdrawal_failed', withdrawal, { from: PAYOUT, to: availableOf(withdrawal.freelancerId) });
 

@@ -1,8 +1,8 @@
 import { LIMITS, type ErrorName, type Points } from '@metier/contract';
 
 /**
- * Why points cannot be converted, or undefined when it can: whole points, 50 .. min(9000, available).
- * Source: product.md §3.
+ * Why an amount cannot be converted; undefined if it can: whole points, 50 .. min(9000, available). Source: product.md
+ * §3.
  *
  * @example withdrawalFault(49, 6_000) // 'amountOutsideLimits'
  */

@@ -143,12 +143,12 @@ async function assign(customer: TestPerson, freelancer: TestPerson, project_id: 
     body: { project_id, user_id: freelancer.id },
   });
   await freelancer.send('POST /api/invitations/accept', { body: { project_id, take: 1 } });
-  // Who was invited before may respond and be chosen.
+  // A freelancer invited before may respond and be chosen.
   await freelancer.send('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
   await customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id: freelancer.id } });
 }
 
-/** Of two managers the first one decides, after an appeal the other one. */
+/** Of two managers the first one decides, and the other one an appeal. */
 const decide = ({ managers, project_id }: Scene, freelancer_share: number) =>
   each(managers, ({ send }) =>
     send('POST /api/manager/cases/resolve', {
@@ -156,7 +156,7 @@ const decide = ({ managers, project_id }: Scene, freelancer_share: number) =>
     }),
   );
 
-/** The customer's, and then that of the executor, which replaces it. */
+/** The customer's offer, then the executor's, which replaces it. */
 const offer = ({ customer, freelancers, project_id }: Scene, freelancer_share: number) =>
   each([customer, ...freelancers], ({ send }) =>
     send('POST /api/projects/case/offer', { body: { project_id, freelancer_share } }),

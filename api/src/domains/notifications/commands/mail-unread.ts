@@ -9,7 +9,7 @@ import { listUnmailed, type Unmailed } from '../queries/list-unmailed.ts';
 import { scheduleDigest } from './schedule-digest.ts';
 import { claimUnmailed } from './claim-unmailed.ts';
 
-/** A message of a conversation, and who is to read it. */
+/** A message of a conversation and its reader. */
 interface SentMessage extends ConversationId {
   readonly number: number;
   readonly reader_id: string;
@@ -40,8 +40,8 @@ export const scheduleUnreadMail = (
   );
 
 /**
- * Mails the reader of a message that its conversation has unread ones, or schedules the daily mail, as they have chosen.
- * At most one mail until the messages that it counted are read.
+ * Mails the reader that a conversation has unread messages, or schedules the daily mail, by their preference. Sends at
+ * most one mail until the counted messages are read.
  */
 export const mailUnread: TaskHandler<'mail-unread'> = ({ reader_id, number, ...id }, { db, now }) =>
   transaction(db, async (trx) => {

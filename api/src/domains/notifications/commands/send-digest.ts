@@ -3,18 +3,18 @@ import { transaction, together } from '../../../platform/db/index.ts';
 import type { TaskHandler } from '../../../platform/jobs/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { getAccount } from '../../accounts/index.ts';
-import { takeAwaiting } from '../notifications.repository.ts';
+import { claimAwaitingDigest } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
 import { claimUnmailed } from './claim-unmailed.ts';
 
 /**
- * Sends what waits as one mail, without what was read meanwhile and kinds that were switched off. Unread messages have
- * no row of their own: they are queried now.
+ * Sends pending notifications as one mail, without those that were read and those of kinds switched off meanwhile.
+ * Unread messages have no row; they are queried now.
  */
 export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db }) =>
   transaction(db, async (trx) => {
     const [awaiting, preferences] = await together([
-      takeAwaiting(trx, user_id),
+      claimAwaitingDigest(trx, user_id),
       selectPreferences(trx, [user_id]),
     ]);
     const off = new Set(preferences.filter(({ mail }) => mail === 'off').map(({ kind }) => kind));

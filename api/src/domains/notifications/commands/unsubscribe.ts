@@ -5,8 +5,8 @@ import { savePreference, selectPreferences } from '../preferences.repository.ts'
 import type { UnsubscribeTokens } from '../unsubscribe-tokens.ts';
 
 /**
- * Switches off one kind of mails, or all kinds in the daily mail, as the token says. Needs no session: the token
- * authorizes this and nothing else. Source: RFC 8058.
+ * Switches off one kind of mail, or all kinds in the daily mail, as encoded in the token. Needs no session: the token
+ * authorizes nothing else. Source: RFC 8058.
  *
  * @throws AppError `badCode` for an invalid token, `notFound` if the account was deleted
  */

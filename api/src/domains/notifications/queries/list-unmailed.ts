@@ -11,7 +11,7 @@ export interface Unmailed {
   /** Numbers of the first unread message, and of the last one of all. */
   readonly from: number;
   readonly to: number;
-  /** What the mail is filled with, apart from the reader's name. */
+  /** Data of the mail, besides the reader's name. */
   readonly data: {
     readonly project: string;
     readonly from: string;

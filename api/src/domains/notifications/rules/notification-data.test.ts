@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { notificationData } from './notification-data.ts';
 
-test('keeps names, amounts and moments of a mail, and no text that somebody wrote', () => {
+test('keeps names, amounts and moments of a mail, and no text written by a user', () => {
   const mail = {
     project: 'A logo',
     freelancer: 'Felix Tester',

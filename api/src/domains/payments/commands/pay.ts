@@ -15,11 +15,11 @@ const TIMEOUT_MS = 10_000;
 const ASK_AFTER_CRASH_MS = 60_000;
 
 /**
- * Pays a project. The attempt is recorded before the provider is called, so that no payment is lost or
- * made twice. Source: product.md §§2 #4, 3.
+ * Pays a project. The attempt is recorded before the provider is called, so that no payment is lost or made twice.
+ * Source: product.md §§2 #4, 3.
  *
- * @throws AppError `notFound`, `stateChanged`, `priceDiffers`, `paymentDeclined`; `paymentPending` while the outcome is not known, with
- *   `confirmation` where the customer's bank wants to be asked by the browser
+ * @throws AppError `notFound`, `stateChanged`, `priceDiffers`, `paymentDeclined`; `paymentPending` while the outcome is
+ *   unknown, with `confirmation` if the customer's bank must confirm in the browser
  */
 export async function pay(
   provider: PaymentProvider,

@@ -3,7 +3,7 @@ import { addJob, cancelJob } from '../../../platform/jobs/index.ts';
 import { numberInvoice } from '../../documents/index.ts';
 import { capturePayment, dropPayment } from '../../projects/index.ts';
 import { updateLiveAttempt, type AttemptState } from '../attempts.repository.ts';
-import { nextQuestion } from '../rules/question-times.ts';
+import { nextPoll } from '../rules/poll-times.ts';
 
 declare module '../../../platform/registry.ts' {
   interface Jobs {
@@ -23,7 +23,7 @@ export async function settleAttempt(
   const { project_id: projectId, created_at } = attempt;
   if (state === 'succeeded') await capturePayment(trx, projectId, now);
   else if (state === 'declined') await dropPayment(trx, projectId, now);
-  else return askAt(trx, attemptId, nextQuestion(created_at, now));
+  else return askAt(trx, attemptId, nextPoll(created_at, now));
   await cancelJob(trx, askKey(attemptId));
   if (state === 'succeeded') await numberInvoice(trx, projectId, now);
 }

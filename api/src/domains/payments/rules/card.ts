@@ -25,7 +25,7 @@ export function cardFaults(
 /** A card number without the spaces between its groups. */
 export const digitsOf = (number: string): string => number.replaceAll(' ', '');
 
-/** Whether the last digit of a card number is the right check digit. Example: `passesLuhn('4242424242424242') // true`. */
+/** Verifies the check digit of a card number. Example: `passesLuhn('4242424242424242') // true`. */
 export function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')

@@ -7,8 +7,8 @@ export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
 export type TransferOutcome = 'done' | 'failed' | 'pending';
 
 /**
- * What a provider says about a payout: how it ended, when it will have arrived, or `by-hand` where people make it and
- * tell by the command line.
+ * The provider's state of a payout: its outcome, when it arrives, or `by-hand` if an operator makes it and reports it
+ * on the command line.
  */
 export type PayoutOutcome =
   | WithdrawalEnd

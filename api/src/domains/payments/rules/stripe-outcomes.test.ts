@@ -15,7 +15,7 @@ test.each([
   expect(outcomeOf({ status, created }, after(1))).toBe(outcome);
 });
 
-test('a customer has a quarter of an hour to confirm at the bank', () => {
+test('a customer has 15 minutes to confirm at the bank', () => {
   const intent = { status: 'requires_action', created };
   expect(outcomeOf(intent, after(899))).toBe('pending');
   expect(outcomeOf(intent, after(900))).toBe('cancel');

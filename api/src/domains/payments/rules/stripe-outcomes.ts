@@ -36,8 +36,8 @@ export function refundOutcomeOf({ status }: RefundState): TransferOutcome {
 }
 
 /**
- * The refund of an amount among all of a charge: one that lives counts, be it ours or made by hand at Stripe after
- * ours had failed; else the failed one.
+ * The refund of an amount among all refunds of a charge: an active one if any, whether ours or made manually at Stripe
+ * after ours failed; otherwise the failed one.
  */
 export function refundAmong<Refund extends RefundState>(
   refunds: readonly Refund[],

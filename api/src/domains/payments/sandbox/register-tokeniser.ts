@@ -13,9 +13,9 @@ const CardSchema = Type.Object(
 );
 
 /**
- * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: plays the provider's tokeniser, which takes
- * card data from the browser and stands outside our API. It keeps nothing and
- * refuses a card that has expired by the product's time. Source: product.md §3.
+ * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: stands in for the provider's tokeniser, which
+ * receives card data from the browser outside our API. Stores nothing and rejects a card that has expired by the
+ * product's time. Source: product.md §3.
  */
 export function registerTokeniser(app: FastifyInstance, clock: Clock): void {
   app.post<{ Body: Card }>('/psp/tokens', { schema: { body: CardSchema } }, async ({ body }) => {

@@ -8,7 +8,7 @@ import { SANDBOX_TOKENS } from './sandbox-tokens.ts';
 /** Seconds until a slow charge succeeds. */
 const SLOW_CHARGE = 5;
 
-/** A provider that moves no real money and keeps its books in our database. Source: product.md §3. */
+/** A provider that moves no real money and stores its operations in our database. Source: product.md §3. */
 export const sandboxProvider = (db: Db): PaymentProvider => ({
   charge: async ({ key, amount, paymentMethod }, now) => {
     const operation = { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) } as const;

@@ -1,6 +1,8 @@
 import { digitsOf } from '../rules/card.ts';
 
-/** The ready-made tokens of the sandbox; a card's token says nothing but how its charges end. Source: product.md §3. */
+/**
+ * The predefined tokens of the sandbox; a card's token determines the outcome of its charges. Source: product.md §3.
+ */
 export const SANDBOX_TOKENS = {
   ok: 'pm_card_ok',
   declined: 'pm_card_declined',
@@ -14,6 +16,6 @@ const SPECIAL_CARDS: Readonly<Record<string, string>> = {
   '4000000000003220': SANDBOX_TOKENS.pending,
 };
 
-/** The token that stands for a card from now on. Example: `tokenOf('4242 4242 4242 4242') // 'pm_card_ok'`. */
+/** The token of a card. Example: `tokenOf('4242 4242 4242 4242') // 'pm_card_ok'`. */
 export const tokenOf = (cardNumber: string): string =>
   SPECIAL_CARDS[digitsOf(cardNumber)] ?? SANDBOX_TOKENS.ok;

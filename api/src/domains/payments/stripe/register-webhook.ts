@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { StripeAccount } from './stripe-account.ts';
-import { takeEvent } from './take-event.ts';
+import { processEvent } from './process-event.ts';
 
 /** Maximum size of an event, which contains its whole object. */
 const MOST_BYTES = 512 * 1024;
@@ -25,7 +25,7 @@ export function registerWebhook(
     );
     scope.post('/psp/stripe/webhook', { bodyLimit: MOST_BYTES }, async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
-      await takeEvent(db, readEvent(stripe, body, signature, webhookSecret), clock.now());
+      await processEvent(db, readEvent(stripe, body, signature, webhookSecret), clock.now());
       return { received: true };
     });
   });

@@ -15,6 +15,6 @@ const TIMEOUT_MS = 4_000;
 export const openStripe = ({ secretKey, server }: StripeConfig): Stripe =>
   new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...server });
 
-/** True for an answer by which Stripe refuses what it was asked for; anything else leaves the outcome open. */
+/** True for a response by which Stripe rejects a request; any other failure leaves the outcome unknown. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -29,31 +29,31 @@ const ask = () => provider.findCharge(key, app.clock.now());
 const intent = () =>
   [...standIn.books.intents.values()].find(({ metadata }) => metadata['attempt_id'] === key);
 
-test('an attempt that was given up while its process was slow is never charged', async () => {
+test('an attempt that was abandoned while its process was slow is never charged', async () => {
   expect(await ask()).toBe('declined');
   expect(await charge()).toEqual({ outcome: 'declined' });
   expect(intent()?.status).toBe('requires_payment_method');
 });
 
-test('an attempt that is asked about while it is charged ends in one way, and the same for everybody', async () => {
+test('an attempt queried while it is charged has one outcome for all callers', async () => {
   for (let round = 0; round < 20; round += 1) {
     key = randomUUID();
     const [charged, asked] = await Promise.all([charge(), ask()]);
     expect(await ask()).toBe(intent()?.status === 'succeeded' ? 'succeeded' : 'declined');
     expect(charged.outcome).toBe(await ask());
-    // Who asks too early may not know yet; who is told that it was declined must be right.
+    // An early query may not know the outcome yet; one that returns `declined` must be right.
     if (asked !== 'pending') expect(asked).toBe(charged.outcome);
   }
 });
 
-test('a charge that is repeated is made once', async () => {
+test('a repeated charge is made once', async () => {
   for (let time = 0; time < 3; time += 1) expect(await charge()).toEqual({ outcome: 'succeeded' });
   expect(
     [...standIn.books.intents.values()].filter(({ metadata }) => metadata['attempt_id'] === key),
   ).toHaveLength(1);
 });
 
-test('an intent that has come through while we were about to cancel it is paid', async () => {
+test('an intent that succeeds while we are about to cancel it is paid', async () => {
   await charge();
   const stripe = openStripe(standIn.config);
   const stale = {

@@ -13,7 +13,7 @@ export async function refundByStripe(
   { key, chargeKey, amount }: Parameters<PaymentProvider['refund']>[0],
 ): Promise<TransferOutcome> {
   const payment_intent = await selectIntent(db, chargeKey);
-  if (payment_intent === undefined) throw new Error(`Stripe knows no payment for the attempt ${chargeKey}`);
+  if (payment_intent === undefined) throw new Error(`Stripe has no payment for the attempt ${chargeKey}`);
   const { data } = await stripe.refunds.list({ payment_intent, limit: MOST_REFUNDS });
   const refund =
     refundAmong(data, amount) ??

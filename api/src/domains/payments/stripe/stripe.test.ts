@@ -26,7 +26,7 @@ const WAITING = { status: 'created', payment_pending: true };
 const PAYABLE = { status: 'created', payment_pending: false };
 
 describe('a card', () => {
-  test('that is good pays the project, under the id of the attempt', async () => {
+  test('that is valid pays the project, under the id of the attempt', async () => {
     const id = await projectAt('created');
     expect((await payWith(id, 'pm_card_visa')).body.project.status).toBe('paid');
     const [attempt] = await attemptsOf(id);
@@ -49,13 +49,13 @@ describe('a card', () => {
     expect((await payWith(id, 'pm_card_visa')).status).toBe(200);
   });
 
-  test('that Stripe has never seen is declined', async () => {
+  test('unknown to Stripe is declined', async () => {
     const id = await projectAt('created');
     expect(await payWith(id, 'pm_made_up')).toMatchObject({ error: { code: 1021 } });
     expect(await stateOf(id)).toEqual(PAYABLE);
   });
 
-  test('whose bank asks the customer is pending, and tells the browser with what to ask', async () => {
+  test('whose bank asks for confirmation is pending, with the secret for the browser', async () => {
     const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_authenticationRequired')).toMatchObject({
       status: 409,
@@ -67,7 +67,7 @@ describe('a card', () => {
     expect(await stateOf(id)).toEqual(PAID);
   });
 
-  test('whose bank is never answered frees the project after a quarter of an hour', async () => {
+  test('that is never confirmed makes the project payable again after 15 minutes', async () => {
     const id = await projectAt('created');
     await payWith(id, 'pm_card_authenticationRequired');
     await app.advance(10 * MINUTE);
@@ -79,7 +79,7 @@ describe('a card', () => {
 });
 
 describe('Stripe', () => {
-  test('that charges but does not answer is asked, and the project is paid once', async () => {
+  test('that charges but does not respond is queried, and the project is paid once', async () => {
     const id = await projectAt('created');
     standIn.fail(/confirm$/, 'mute');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ status: 409, error: { code: 1022 } });
@@ -91,7 +91,7 @@ describe('Stripe', () => {
     await expectProjectBalanced(app, id);
   });
 
-  test('that never hears the confirmation is asked, and the intent is cancelled before the project is free', async () => {
+  test('that never receives the confirmation is queried, and the intent is cancelled before the project is payable again', async () => {
     const id = await projectAt('created');
     standIn.fail(/confirm$/, 'deaf');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ error: { code: 1022 } });
@@ -100,7 +100,7 @@ describe('Stripe', () => {
     expect(lastIntent()?.status).toBe('canceled');
   });
 
-  test('that is down from the first request on cannot have charged', async () => {
+  test('that is down from the first request on has not charged', async () => {
     const id = await projectAt('created');
     standIn.fail(/./, 'down');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ status: 409, error: { code: 1022 } });
@@ -108,7 +108,7 @@ describe('Stripe', () => {
     expect(await stateOf(id)).toEqual(PAYABLE);
   });
 
-  test('that is down while it is asked is asked again until it answers', async () => {
+  test('that is down during the query is queried again until it responds', async () => {
     const id = await projectAt('created');
     await payWith(id, 'pm_slow');
     standIn.fail(/./, 'down');
@@ -147,7 +147,7 @@ describe('a refund', () => {
     expect(refundsOf(lastIntent()?.id)).toMatchObject([{ amount: lastIntent()?.amount }]);
   });
 
-  test('that takes its time is asked about, not made again', async () => {
+  test('that is slow is queried, not made again', async () => {
     const id = await refunded('pending');
     expect(await paidAt(id)).toBeNull();
     const [refund] = refundsOf(lastIntent()?.id);
@@ -157,7 +157,7 @@ describe('a refund', () => {
     expect(refundsOf(lastIntent()?.id)).toHaveLength(1);
   });
 
-  test('that fails is not made again, and counts once it was made by hand', async () => {
+  test('that fails is not made again, and is booked once it was made manually', async () => {
     const id = await refunded('failed');
     await app.advance(10 * MINUTE);
     expect(await paidAt(id)).toBeNull();
@@ -169,7 +169,7 @@ describe('a refund', () => {
   });
 });
 
-test('the browser is told who takes the card, and the sandbox takes none', async () => {
+test("the browser gets the provider's tokeniser, and that of the sandbox is off", async () => {
   const { server } = app;
   expect((await server.inject('/psp/config')).json()).toEqual({
     provider: 'stripe',
@@ -178,4 +178,4 @@ test('the browser is told who takes the card, and the sandbox takes none', async
   expect((await server.inject({ method: 'POST', url: '/psp/tokens', payload: {} })).statusCode).toBe(404);
 });
 
-test('after all that the ledger balances', () => expectBalanced(app));
+test('afterwards the ledger balances', () => expectBalanced(app));

@@ -18,7 +18,7 @@ const send = (event: object, sign?: (payload: string) => string) => tell(app, st
 const statusOf = async (id: string) => (await seenBy(customer, id)).status;
 const eventRows = () => app.db.selectFrom('stripe_events').selectAll().execute();
 
-/** A payment that Stripe works on, and the intent it works on. */
+/** A pending payment at Stripe, and its intent. */
 async function pendingPayment() {
   const project_id = await projectAt('created');
   await customer.send('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_slow' } });
@@ -28,7 +28,7 @@ async function pendingPayment() {
 }
 
 describe('an event', () => {
-  test('about a payment that has come through pays the project, without waiting for our next question', async () => {
+  test('about a succeeded payment pays the project, without waiting for our next query', async () => {
     const { project_id, intent } = await pendingPayment();
     intent.status = 'succeeded';
     expect(await send(eventAbout('payment_intent.succeeded', intent))).toBe(200);
@@ -37,7 +37,7 @@ describe('an event', () => {
     await expectProjectBalanced(app, project_id);
   });
 
-  test('about a payment that has failed frees the project', async () => {
+  test('about a failed payment makes the project payable again', async () => {
     const { project_id, intent } = await pendingPayment();
     intent.status = 'requires_payment_method';
     await send(eventAbout('payment_intent.payment_failed', intent));
@@ -46,7 +46,7 @@ describe('an event', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  test('that comes again counts once, many times at once included', async () => {
+  test('is processed once, even if repeated concurrently', async () => {
     const { project_id, intent } = await pendingPayment();
     intent.status = 'succeeded';
     const event = eventAbout('payment_intent.succeeded', intent);
@@ -61,7 +61,7 @@ describe('an event', () => {
     expect(await statusOf(project_id)).toBe('paid');
   });
 
-  test('that was overtaken by a later one changes nothing', async () => {
+  test('that arrives after a later one changes nothing', async () => {
     const { project_id, intent } = await pendingPayment();
     const early = eventAbout('payment_intent.processing', { ...intent });
     const wrong = eventAbout('payment_intent.payment_failed', {
@@ -77,7 +77,7 @@ describe('an event', () => {
     await expectProjectBalanced(app, project_id);
   });
 
-  test('that runs ahead of the truth is not believed', async () => {
+  test('that differs from the state at Stripe is not trusted', async () => {
     const { project_id, intent } = await pendingPayment();
     await send(eventAbout('payment_intent.succeeded', { ...intent, status: 'succeeded' }));
     await app.queue.drain();
@@ -136,7 +136,7 @@ describe('a sender that is not Stripe', () => {
   });
 });
 
-test('the inbox forgets events after a month', async () => {
+test('events are deleted after a month', async () => {
   const { intent } = await pendingPayment();
   const event = eventAbout('payment_intent.processing', intent);
   await send(event);
@@ -144,4 +144,4 @@ test('the inbox forgets events after a month', async () => {
   expect((await eventRows()).map(({ id }) => id)).not.toContain(event.id);
 });
 
-test('after all that the ledger balances', () => expectBalanced(app));
+test('afterwards the ledger balances', () => expectBalanced(app));

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import {
   command,
   route,
-  senderLeft,
+  disconnectSignal,
   type Actor,
   type RateLimiter,
   type Route,
@@ -17,10 +17,10 @@ import { listPortfolios, readImage, showPortfolio } from './queries/show-portfol
 /** Re-encoding images is the most expensive call of a freelancer. */
 const UPLOADS = { name: 'uploads', calls: 60, seconds: 3_600 };
 
-/** The calls of the work that freelancers show. Source: seed.md §7, product.md §6. */
+/** Calls of freelancers' portfolios. Source: seed.md §7, product.md §6. */
 export function portfoliosRoutes(limit: RateLimiter, drawer: ImageDrawer): readonly Route[] {
   const redrawOf = (actor: Actor, reply: FastifyReply) =>
-    redrawImages(drawer, actor.userId, senderLeft(reply));
+    redrawImages(drawer, actor.userId, disconnectSignal(reply));
   const limitUploads = ({ actor, now }: { readonly actor: Actor; readonly now: Date }) =>
     limit(UPLOADS, actor.userId, now);
   return [
@@ -54,7 +54,7 @@ export function portfoliosRoutes(limit: RateLimiter, drawer: ImageDrawer): reado
   ];
 }
 
-/** An image never changes under its id, and is nothing but an image. */
+/** An image never changes under its id; its headers allow nothing but displaying it. */
 function sayHowToKeep(reply: FastifyReply): void {
   void reply.headers({
     'content-type': 'image/webp',

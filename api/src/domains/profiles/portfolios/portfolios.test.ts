@@ -38,7 +38,7 @@ const titles = async () => (await shownTo(customer)).body.portfolios.map(({ titl
 const fetched = (path = '') => app.server.inject(path);
 
 describe('a piece of work', () => {
-  test('is shown to everybody signed in, alone and among the others, newest first', async () => {
+  test('is shown to everybody signed in, on its own and in the list, newest first', async () => {
     const { portfolio } = (await add()).body;
     expect(portfolio).toMatchObject({
       ...TEXTS,
@@ -64,7 +64,7 @@ describe('a piece of work', () => {
     }
   });
 
-  test('keeps its images in the order in which they came', async () => {
+  test('keeps the order of its images', async () => {
     const images = await Promise.all([10, 20, 30].map((width) => picture(width, 10)));
     const { portfolio } = (await add({ images })).body;
     expect(portfolio.images.map(({ width }) => width)).toEqual([10, 20, 30]);
@@ -82,7 +82,7 @@ describe('a piece of work', () => {
     expect((await fetched(first?.path)).statusCode).toBe(404);
   });
 
-  test('can be taken away with its images', async () => {
+  test('can be deleted with its images', async () => {
     const { portfolio } = (await add()).body;
     expect((await remove(portfolio.id)).status).toBe(200);
     expect(await titles()).toEqual([]);
@@ -90,7 +90,7 @@ describe('a piece of work', () => {
     expect(await remove(portfolio.id)).toMatchObject({ status: 404, error: { code: 1005 } });
   });
 
-  test('belongs to its freelancer alone', async () => {
+  test('can be changed by its freelancer only', async () => {
     const { portfolio } = (await add()).body;
     const fiona = await newPerson(app, 'freelancer', 'Fiona');
     for (const refused of [
@@ -109,13 +109,13 @@ describe('a piece of work', () => {
     expect(await titles()).toEqual(['Signs']);
   });
 
-  test('does not exist for unknown ids and for who is no freelancer', async () => {
+  test('does not exist for unknown ids and for other roles', async () => {
     for (const id of [customer.id, NOBODY]) expect((await shownTo(customer, id)).error?.code).toBe(1005);
     const query = { portfolio_id: NOBODY };
     expect((await customer.send('GET /api/freelancers/portfolio', { query })).error?.code).toBe(1005);
   });
 
-  test('is one of twelve at most, also when they come at once', async () => {
+  test('is one of twelve at most, also when added concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => add({ images: [] })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMITS.portfolio.works);
     expect(answers.find(({ error }) => error)?.error).toMatchObject({ code: 1006 });
@@ -123,7 +123,7 @@ describe('a piece of work', () => {
 });
 
 describe('an image', () => {
-  test('is served as what it is, to be kept for good, without signing in', async () => {
+  test('is served with its type, immutable, without signing in', async () => {
     const { portfolio } = (await add()).body;
     const { statusCode, headers, rawPayload } = await fetched(portfolio.images[0]?.path);
     expect(statusCode).toBe(200);
@@ -176,7 +176,7 @@ test('an image that takes longer than its deadline is refused', async () => {
   await strict.close();
 });
 
-test('forms are taken sixty times an hour, for to draw images is dear', async () => {
+test('forms are limited to sixty an hour, because re-encoding images is expensive', async () => {
   const strict = await createTestApp({ limitFactor: 1 });
   const eager = await newPerson(strict, 'freelancer');
   const codes = [];

@@ -10,7 +10,7 @@ import { categoriesOf } from '../rules/categories.ts';
 
 type FreelancerCard = Reply<'GET /api/freelancers'>['freelancers'][number];
 
-/** Freelancers of some types or services: who takes new work first, then by finished projects. Source: seed.md §7. */
+/** Freelancers of some types or services: available ones first, then by finished projects. Source: seed.md §7. */
 export async function listFreelancers(
   db: Db,
   viewerId: string,

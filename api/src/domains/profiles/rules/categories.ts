@@ -5,8 +5,8 @@ export const categoryOf = (type: ProjectTypeFilter): number =>
   PROFILE_CATEGORIES.find((category) => category.type === type)?.id ?? 0;
 
 /**
- * The profile categories that a search means: those of the types named and those of the services named. A service that
- * does not exist belongs to none, so that a search for nothing else finds nobody.
+ * The profile categories of a search: those of its types and of its services. An unknown service has none, so that a
+ * search for it alone finds nobody.
  *
  * @returns undefined without types and services: no filter
  * @example categoriesOf(['media'], [10101]) // [6, 1]

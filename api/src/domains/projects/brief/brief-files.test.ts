@@ -21,7 +21,7 @@ const pay = (project_id: string) =>
 const statuses = (people: TestPerson[], file_id: string) =>
   Promise.all(people.map(async (who) => (await linkTo(who, file_id)).status));
 
-test('a brief has files, which are read by whoever reads the brief', async () => {
+test('everybody who can read a brief can read its files', async () => {
   const [stranger, other] = [await newPerson(app, 'freelancer'), await newPerson(app, 'customer')];
   const everybody = [customer, freelancer, manager, stranger, other];
   const [b, a] = [await small(customer, 'b'), await small(customer, 'a')];
@@ -42,7 +42,7 @@ test('a brief has files, which are read by whoever reads the brief', async () =>
   expect((await stranger.send('GET /api/files/archive', { query: { project_id } })).status).toBe(404);
 });
 
-test('a project is not created without a file that it names', async () => {
+test('a project with an unknown file is not created', async () => {
   const foreign = await small(freelancer, 'foreign');
   expect((await create([foreign.id])).error).toMatchObject({ code: 1006, details: { files: 'missing' } });
   const ids = Array.from({ length: LIMITS.files.ofBrief + 1 }, () => crypto.randomUUID());
@@ -50,7 +50,7 @@ test('a project is not created without a file that it names', async () => {
 });
 
 describe('a change of the brief', () => {
-  test('keeps its files unless it names others; what it leaves out is deleted', async () => {
+  test('keeps its files unless it names others; the others are deleted', async () => {
     const [one, two, three] = [
       await small(customer, 'one'),
       await small(customer, 'two'),
@@ -65,7 +65,7 @@ describe('a change of the brief', () => {
     expect((await edit(project_id, [])).body.project.files).toEqual([]);
   });
 
-  test('takes no file of a message, and none from it', async () => {
+  test('cannot take a file of a message', async () => {
     const project_id = await projectAt('paid');
     await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
     const { id } = await small(customer, 'said');
@@ -76,7 +76,7 @@ describe('a change of the brief', () => {
     expect((await linkTo(freelancer, id)).status).toBe(200);
   });
 
-  test('makes responses void where only its files are others', async () => {
+  test('invalidates responses even if only its files differ', async () => {
     const file = await small(customer, 'void');
     const { project_id } = (await create([file.id])).body;
     await pay(project_id);
@@ -87,7 +87,7 @@ describe('a change of the brief', () => {
     expect((await seenBy(freelancer, project_id)).response_void).toBe(true);
   });
 
-  test('is too late once a freelancer has it: the files stay', async () => {
+  test('is too late once there is an executor: the files stay', async () => {
     const project_id = await projectAt('assigned');
     const { id } = await small(customer, 'late');
     expect((await edit(project_id, [id])).error).toMatchObject({ code: 1006 });

@@ -15,7 +15,7 @@ const copy = async (project_id: string, invite_executor = false) =>
   (await customer.call('POST /api/projects/copy', { body: { project_id, invite_executor } })).project_id;
 const pay = (project_id: string, payment_method = 'pm_card_ok') =>
   customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
-/** As if the catalogue had other prices when it was ordered. */
+/** Pretends that the catalogue had other prices when the project was ordered. */
 const costs = (id: string, price: number) =>
   app.db.updateTable('projects').set({ price }).where('id', '=', id).execute();
 const invited = async (project_id: string) =>
@@ -24,7 +24,7 @@ const invited = async (project_id: string) =>
   );
 
 describe('a copy', () => {
-  test('is an unpaid project of the same brief, with the days of the first from today on', async () => {
+  test('is an unpaid project with the same brief and the same number of days from today', async () => {
     const source = await finished();
     await app.advance(10 * 86_400);
     const [first, second] = [await seenBy(customer, source), await seenBy(customer, await copy(source))];
@@ -44,7 +44,7 @@ describe('a copy', () => {
     expect(await invited(second.id)).toEqual([]);
   });
 
-  test('costs what it costs today, and says what the first cost until it is edited or paid', async () => {
+  test("has today's price, and shows the earlier price until it is edited or paid", async () => {
     const source = await finished();
     const { budget } = await seenBy(customer, source);
     await costs(source, 5_000);
@@ -59,7 +59,7 @@ describe('a copy', () => {
     expect(await seenBy(customer, paid)).not.toHaveProperty('earlier_budget');
   });
 
-  test('of a service that is no longer offered is refused by its name', async () => {
+  test('of a service that is no longer offered is refused, naming the service', async () => {
     const source = await finished();
     await app.db.updateTable('projects').set({ category_id: 99_999 }).where('id', '=', source).execute();
     expect(await customer.send('POST /api/projects/copy', { body: { project_id: source } })).toMatchObject({
@@ -75,8 +75,8 @@ describe('a copy', () => {
   });
 });
 
-describe('who is hired again', () => {
-  test('is invited by the payment, in its transaction, and told so', async () => {
+describe('the freelancer to be hired again', () => {
+  test('is invited and notified in the transaction of the payment', async () => {
     const id = await copy(await finished(), true);
     const wanted_freelancer = { id: felix.id, first_name: 'Felix', last_name: 'Tester' };
     expect(await seenBy(customer, id)).toMatchObject({ wanted_freelancer });
@@ -89,7 +89,7 @@ describe('who is hired again', () => {
     expect((await seenBy(customer, id)).freelancer?.id).toBe(felix.id);
   });
 
-  test('is not invited before the payment has succeeded, and once however often it is told', async () => {
+  test('is not invited before the payment has succeeded, and only once if its success is reported repeatedly', async () => {
     const id = await copy(await finished(), true);
     await pay(id, 'pm_card_declined');
     expect((await felix.call('GET /api/freelancer/invitations', { query: {} })).total).toBe(0);
@@ -97,7 +97,7 @@ describe('who is hired again', () => {
     expect((await felix.call('GET /api/freelancer/invitations', { query: {} })).total).toBe(1);
   });
 
-  test('and is blocked is not invited: the payment succeeds, and the project says so to its customer only', async () => {
+  test('is not invited while blocked: the payment succeeds, and only the customer sees this', async () => {
     const id = await copy(await finished(), true);
     await manager.call('POST /api/manager/accounts/block', { body: { user_id: felix.id, reason: 'Spam' } });
     expect((await pay(id)).status).toBe(200);

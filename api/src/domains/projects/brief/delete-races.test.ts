@@ -13,7 +13,7 @@ const bill = (project_id: string) =>
   customer.send('POST /api/projects/project_card/invoice', { body: { ...REQUISITES, project_id } });
 
 test(
-  'deleting a project that is about to get the requisites of its invoice: kept before it goes, or not found',
+  "deleting a project while its invoice's requisites are entered: they are stored before, or not found",
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const project_id = await projectAt('created');

@@ -6,7 +6,7 @@ import type { NewProject } from '../projects.table.ts';
 
 const DAY = 86_400;
 
-/** What of a new project does not follow from the terms of today. */
+/** The fields of a new project that today's terms do not determine. */
 type OpenedProject = Omit<NewProject, 'fee_basis_points' | 'review_days' | 'status' | 'created_at'>;
 
 /** Opens a priced project under the terms of today; returns its id. */

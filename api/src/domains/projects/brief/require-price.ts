@@ -9,7 +9,7 @@ export interface PricedColumns {
 }
 
 /**
- * Prices terms as they are today.
+ * Prices terms by today's catalogue.
  *
  * @throws AppError `invalidInput` by field
  */

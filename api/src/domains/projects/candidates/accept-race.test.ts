@@ -9,7 +9,7 @@ const { app, customer, freelancer, projectAt } = await marketplace();
 const freelancers = [freelancer, await newPerson(app, 'freelancer', 'Fiona')];
 
 test(
-  'two freelancers accepting at once, 100 rounds: always one winner',
+  'two freelancers accept concurrently, 100 rounds: exactly one wins',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const project_id = await projectAt('paid');

@@ -14,7 +14,7 @@ const latestOf = async (project_id: string) =>
   (await customer.call('GET /api/projects/project_card/activity', { query: { project_id } })).activity[0];
 
 test(
-  'accepting and declining at once: one answer counts, the other is refused',
+  'concurrent acceptance and decline: one takes effect, the other is refused',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const project_id = await projectAt('paid');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'accepting while the brief is edited: whoever is late may try again, and the invitation stays open',
+  'acceptance during an edit of the brief: the late one may retry, and the invitation stays open',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const project_id = await projectAt('paid');
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'withdrawing a response while being chosen: either chosen and told so, or withdrawn and invited',
+  'withdrawal of a response during the choice: either chosen and notified, or withdrawn and invited',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const project_id = await projectAt('paid');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'responding twice at once is one response, and one line in the feed',
+  'two concurrent responses are one response and one activity',
   async () => {
     const project_id = await projectAt('paid');
     for (let round = 1; round <= ROUNDS; round += 1) {

@@ -10,7 +10,7 @@ import { respondToProject, withdrawResponse } from './commands/take-project.ts';
 import { listInvited, listResponses, matchFreelancers } from './queries/list-candidates.ts';
 import { listInvitations } from './queries/list-invitations.ts';
 
-/** The calls by which a customer and a freelancer find each other. Source: product.md §2 #5-#8. */
+/** Calls for invitations, responses and the choice of an executor. Source: product.md §2 #5-#8. */
 export const candidatesRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/customer/match', ({ db, actor, query, now }) => matchFreelancers(db, query, actor, now)),
   route('GET /api/customers/projects/responses', ({ db, actor, query }) => listResponses(db, query, actor)),

@@ -19,7 +19,7 @@ const answer = (who: TestPerson, take: 0 | 1) =>
   who.send('POST /api/invitations/accept', { body: { project_id, take } });
 const take = (who: TestPerson, flag: 0 | 1) =>
   who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
-/** Lets the project's invitations expire without the job that notes it. */
+/** Lets the project's invitations expire without running the job that closes them. */
 const loseTime = () =>
   app.db
     .updateTable('invitations')
@@ -38,7 +38,7 @@ const match = async () =>
   (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers;
 
 describe('an invitation', () => {
-  test('is listed, mailed, and can be declined for good', async () => {
+  test('is listed and mailed, and can be declined for good', async () => {
     expect((await invite(felix.id)).status).toBe(200);
     expect(await invitationsOf(felix)).toContain(project_id);
     expect(await invited()).toMatchObject([{ id: felix.id, first_name: 'Felix' }]);
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('goes to the first who accepts; the others get 1041 and lose it from their list', async () => {
+  test('is won by the first who accepts; the others get 1041, and it leaves their lists', async () => {
     await invite(felix.id);
     await invite(fiona.id);
     expect((await invited()).map(({ id }) => id)).toEqual([fiona.id, felix.id]);
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
   });
 
-  test('is accepted by taking the project, too', async () => {
+  test('is also accepted by taking the project', async () => {
     await invite(felix.id);
     expect((await take(felix, 1)).status).toBe(200);
     expect(await seenBy(felix, project_id)).toMatchObject({ freelancer: { id: felix.id } });
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(state).toBe('expired');
   });
 
-  test('that is over before its job has run can be answered no more, but no longer stands in the way either', async () => {
+  test('that has expired before its job has run cannot be answered and does not block a new one', async () => {
     for (let count = 0; count < 9; count += 1) await invite((await newPerson(app, 'freelancer')).id);
     await invite(felix.id);
     expect(await invite(fiona.id)).toMatchObject({ error: { details: { reason: 'too_many_invitations' } } });
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('that never was cannot be answered', async () => {
+  test('that does not exist cannot be answered', async () => {
     expect(await answer(felix, 1)).toMatchObject({ status: 404, error: { code: 1005 } });
   });
 
@@ -166,12 +166,12 @@ describe('a response', () => {
     expect(await take(felix, 0)).toMatchObject({ error: { code: 1006 } });
   });
 
-  test('is given once', async () => {
+  test('cannot be repeated', async () => {
     await take(felix, 1);
     expect(await take(felix, 1)).toMatchObject({ status: 409, error: { code: 1006 } });
   });
 
-  test('of who has become the executor is neither given nor withdrawn any more', async () => {
+  test('of the executor can be neither repeated nor withdrawn', async () => {
     await take(felix, 1);
     await choose(felix.id);
     const { available_actions } = await seenBy(felix, project_id);
@@ -182,7 +182,7 @@ describe('a response', () => {
       });
   });
 
-  test('lets the customer assign at once', async () => {
+  test('lets the customer assign its freelancer at once', async () => {
     await take(felix, 1);
     expect((await match())[0]).toMatchObject({ id: felix.id, responded: true });
     expect((await choose(felix.id)).body).toMatchObject({
@@ -196,7 +196,7 @@ describe('a response', () => {
     });
   });
 
-  test('to an unpaid or started project finds nothing', async () => {
+  test('to an unpaid or started project is refused with notFound', async () => {
     for (const id of [await projectAt('created'), await projectAt('started', { freelancer: fiona })]) {
       const answered = await felix.send('POST /api/freelancer/take_project', {
         body: { project_id: id, take: 1 },

@@ -23,7 +23,7 @@ const positions = async () => {
   return [better.id, worse.id].map((id) => ids.indexOf(id));
 };
 
-/** What a freelancer is compared by, written as it stands in the database. */
+/** The compared attributes of a freelancer, as stored in the database. */
 interface Figures {
   readonly category_ids: number[];
   readonly free: boolean;
@@ -42,7 +42,7 @@ const EQUAL: Figures = {
   review_count: 0,
   review_stars: 0,
 };
-/** So many open reviews of such a mean. */
+/** A number of open reviews with a mean. */
 const stars = (review_count: number, mean: number) => ({
   review_count,
   review_stars: Math.round(review_count * mean),
@@ -57,7 +57,7 @@ const answer = (person: TestPerson, take: 0 | 1) =>
   person.call('POST /api/invitations/accept', { body: { project_id, take } });
 const giveBack = (person: TestPerson) =>
   person.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 0 } });
-/** The time of the invitations is over, and nothing has noted it yet. */
+/** Lets the invitations expire without running the job that closes them. */
 const loseTime = () =>
   app.db
     .updateTable('invitations')
@@ -67,23 +67,19 @@ const loseTime = () =>
 const favor = (person: TestPerson, favorite: 0 | 1 = 1) =>
   customer.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: person.id, favorite } });
 
-describe('the match list has first', () => {
+describe('the match list ranks first', () => {
   test.each<[string, Partial<Figures>, Partial<Figures>]>([
     ['who names the category', {}, { category_ids: [], finished_projects: 9 }],
     ['who is free', {}, { free: false, finished_projects: 9 }],
     ['who names the category, even if they are not free', { free: false }, { category_ids: [] }],
     ['who has better reviews', stars(5, 4), { ...stars(5, 3), finished_projects: 9 }],
     [
-      'who has fifty reviews of 4.9 before one of five',
+      'fifty reviews of 4.9 before a single one of five',
       stars(50, 4.9),
       { ...stars(1, 5), finished_projects: 9 },
     ],
     ['who has no reviews before who has bad ones', {}, { ...stars(3, 2), finished_projects: 9 }],
-    [
-      'who finished more projects, of equally good ones',
-      stars(3, 5),
-      { ...stars(3, 5), finished_projects: 2 },
-    ],
+    ['more finished projects, with equal reviews', stars(3, 5), { ...stars(3, 5), finished_projects: 2 }],
     ['who finished more projects', { answer_seconds: 99 * HOUR }, { finished_projects: 2 }],
     ['who answers faster', { answer_seconds: 2 * HOUR }, {}],
     ['who has answered at all', {}, { answers: 0, answer_seconds: 0 }],
@@ -96,7 +92,7 @@ describe('the match list has first', () => {
     expect(second).toBeGreaterThan(first ?? Infinity);
   });
 
-  test('a favourite, whatever else speaks against them', async () => {
+  test('a favourite, whatever their other attributes', async () => {
     await setFigures(better, { category_ids: [MARKETING], free: false, finished_projects: 0, answers: 0 });
     await setFigures(worse, {});
     await favor(better);
@@ -106,7 +102,7 @@ describe('the match list has first', () => {
     expect(await positions()).toEqual([-1, 0]);
   });
 
-  test('who finished a project of this customer', async () => {
+  test('a freelancer who finished a project of this customer', async () => {
     await projectAt('accepted', { customer, freelancer: better });
     await setFigures(better, { category_ids: [MARKETING], free: false });
     await setFigures(worse, {});
@@ -118,7 +114,7 @@ describe('the match list has first', () => {
     expect(freelancers.map(({ id }) => id)).not.toContain(better.id);
   });
 
-  test('who has responded, then who is invited, also from other categories', async () => {
+  test('responses, then invitations, also from other categories', async () => {
     const invited = await newPerson(app, 'freelancer', 'Ines');
     await setFigures(better, { category_ids: [MARKETING], finished_projects: 0 });
     await setFigures(invited, { category_ids: [MARKETING] });
@@ -154,7 +150,7 @@ describe('the match list has first', () => {
   });
 });
 
-test('the match list leaves out who works in other categories only', async () => {
+test('the match list omits freelancers of other categories only', async () => {
   await setFigures(better, {});
   await setFigures(worse, { category_ids: [MARKETING], finished_projects: 9 });
   expect(await positions()).toEqual([expect.any(Number), -1]);
@@ -166,7 +162,7 @@ describe('the figures of a freelancer', () => {
     return { finished: profile.finished_projects, hours: profile.response_hours };
   };
 
-  test('follow what they do: answers given, projects finished and taken back', async () => {
+  test('are updated by answers, finished projects and refunded ones', async () => {
     const fresh = await newPerson(app, 'freelancer', 'Frida');
     expect(await figures(fresh)).toEqual({ finished: 0, hours: null });
     await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: fresh.id } });
@@ -195,13 +191,13 @@ describe('among thousands', () => {
       select id, array[1 + abs(hashtext(id::text)) % 6], abs(hashtext(id::text)) % 40 from people`.execute(
       app.db,
     );
-    // The database does so by itself after a while. Index-only scans need pages marked as visible to all, which a
-    // concurrent autoanalyze may prevent: then again.
+    // The database does this by itself after a while. Index-only scans need pages that are marked all-visible, which a
+    // concurrent autoanalyze may prevent: then retry.
     do await sql`vacuum analyze users, freelancer_profiles`.execute(app.db);
     while (!(await areAllPagesVisible()));
   });
 
-  test('everybody who fits is found once, page by page, and whoever has responded first', async () => {
+  test('every matching freelancer is on exactly one page, and those who have responded are first', async () => {
     const responders: string[] = [];
     for (let count = 0; count < 12; count += 1) {
       const person = await newPerson(app, 'freelancer', 'Rosa');
@@ -223,7 +219,7 @@ describe('among thousands', () => {
     expect(await match(pages + 1)).toMatchObject({ freelancers: [], total });
   });
 
-  test('a page reads those it shows and counts those who fit, and leaves the others alone', async () => {
+  test('a page reads only its own rows and counts the matching ones', async () => {
     const { total } = await match();
     const read = await app.db.transaction().execute(async (trx) => {
       const whom = { id: project_id, customer_id: customer.id };

@@ -12,7 +12,7 @@ const invite = (user_id: string) =>
   customer.send('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
 const take = (who: TestPerson, flag: 0 | 1) =>
   who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
-/** Lets the project's invitations expire without the job that notes it. */
+/** Lets the project's invitations expire without running the job that closes them. */
 const loseTime = () =>
   app.db
     .updateTable('invitations')
@@ -29,7 +29,7 @@ const responders = async () =>
   ).responses.map(({ id }) => id);
 
 describe('the list of open invitations', () => {
-  test('has the newest first, the list of responses the oldest', async () => {
+  test('is sorted newest first, the list of responses oldest first', async () => {
     const earlier = project_id;
     await invite(felix.id);
     await app.advance(1);
@@ -44,7 +44,7 @@ describe('the list of open invitations', () => {
     expect(await responders()).toEqual([felix.id, fiona.id]);
   });
 
-  test('comes in pages, as the list of responses does', async () => {
+  test('has pages, like the list of responses', async () => {
     const [invitee, projects, people] = [await newPerson(app, 'freelancer'), [] as string[], [] as string[]];
     for (let count = 0; count < 11; count += 1) {
       projects.unshift(await projectAt('invited', { freelancer: invitee }));
@@ -64,10 +64,7 @@ describe('the list of open invitations', () => {
 
   test.each([
     ['its time is over, before a job has noted it', () => loseTime()],
-    [
-      'the customer takes the money back',
-      () => customer.call('POST /api/customer/refund', { body: { project_id } }),
-    ],
+    ['the customer is refunded', () => customer.call('POST /api/customer/refund', { body: { project_id } })],
     [
       'the customer complains',
       () =>

@@ -48,7 +48,7 @@ test('an edit of the brief invalidates earlier responses and notifies only their
   expect(await choose(felix, 'assigned')).toMatchObject({ status: 409, error: { code: 1006 } });
 });
 
-test('an invalidated response makes nobody a candidate whose categories are others', async () => {
+test('an invalidated response does not make a freelancer of other categories a candidate', async () => {
   const profile = {
     about_me: 'I sell',
     links: ['https://felix.example'],

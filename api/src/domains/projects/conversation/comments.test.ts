@@ -34,7 +34,7 @@ describe('the comments of the seed', () => {
     expect(await textsOf(felix, project_id, felix)).toEqual(['Hello', '']);
   });
 
-  test('go to the only candidate, and of several to the one that is named', async () => {
+  test('go to the only candidate, or to the named one of several', async () => {
     const project_id = await project('paid');
     const refused = { error: { code: 1006, details: { conversation: 'no_freelancer' } } };
     expect((await comments(customer, project_id)).body).toMatchObject({ comments: [], total: 0 });

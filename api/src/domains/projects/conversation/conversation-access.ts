@@ -15,11 +15,10 @@ export interface ConversationAccess {
 }
 
 /**
- * The conversation of a project with a freelancer, for both of them; that with the executor for managers, too, once
- * there was a case.
- * Source: product.md §12.
+ * The conversation of a project with a freelancer, for both of them; that with the executor also for managers, once
+ * there was a case. Source: product.md §12.
  *
- * @throws AppError `notFound` for everybody else, and about a freelancer who has nothing to do with the project
+ * @throws AppError `notFound` for everybody else, and for a freelancer without relation to the project
  */
 export async function requireConversation(
   db: Db,
@@ -40,7 +39,7 @@ export async function requireConversation(
 }
 
 /**
- * The same, for somebody who writes.
+ * The same, for writing.
  *
  * @throws AppError also `stateChanged` once the project went to another freelancer
  */
@@ -69,7 +68,7 @@ async function mayRead(
 const isOpen = ({ status, freelancer_id }: ProjectRecord): boolean =>
   status === 'paid' && freelancer_id === null;
 
-/** Invited and not yet answered, or responded, be it to an earlier version of the brief. */
+/** Has an unanswered invitation or a response, possibly to an earlier version of the brief. */
 const canBeChosen = (
   { invitation_state, invited_until, ever_responded }: CandidacyFacts,
   now: Date,

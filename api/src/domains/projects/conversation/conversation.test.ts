@@ -17,7 +17,7 @@ const invite = (project_id: string, { id: user_id }: TestPerson) =>
   customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
 
 describe('before the choice', () => {
-  test('a response brings its text, and both sides go on from there', async () => {
+  test('a response starts the conversation with its text, and both sides can write', async () => {
     const project_id = await project('paid');
     await respond(felix, project_id, ' I drew logos for three bakeries. ');
     await say(customer, project_id, felix, 'May I see one?');
@@ -39,7 +39,7 @@ describe('before the choice', () => {
     });
   });
 
-  test('an invited freelancer is written to before the answer, and a text comes with the acceptance', async () => {
+  test('the customer can write to an invited freelancer, who can accept with a text', async () => {
     const project_id = await project('paid');
     await invite(project_id, felix);
     await say(customer, project_id, felix, 'Would you?');
@@ -47,7 +47,7 @@ describe('before the choice', () => {
     expect(await textsOf(customer, project_id, felix)).toEqual(['Would you?', 'Gladly']);
   });
 
-  test('each candidate has a conversation of their own', async () => {
+  test('each candidate has their own conversation', async () => {
     const project_id = await project('paid');
     await respond(felix, project_id, 'Felix would');
     await respond(nora, project_id, 'Nora would');
@@ -56,13 +56,13 @@ describe('before the choice', () => {
     expect(await writeTo(felix, project_id, nora, 'Let me in')).toMatchObject({ error: { code: 1005 } });
   });
 
-  test('nobody writes to a freelancer who neither was invited nor responded', async () => {
+  test('a freelancer who was neither invited nor responded cannot be written to', async () => {
     const project_id = await project('paid');
     expect(await writeTo(customer, project_id, felix, 'Hello')).toMatchObject({ error: { code: 1005 } });
     expect(await writeTo(felix, project_id, felix, 'Hello')).toMatchObject({ error: { code: 1005 } });
   });
 
-  test('a withdrawal takes no text, so that none is lost', async () => {
+  test('a withdrawal with a text is rejected, because nobody could read it', async () => {
     const project_id = await project('paid');
     await respond(felix, project_id);
     const body = { project_id, take: 0, text: 'Sorry' } as const;
@@ -71,7 +71,7 @@ describe('before the choice', () => {
     });
   });
 
-  test('the choice of another closes the conversation, which stays readable', async () => {
+  test('choosing another freelancer closes the conversation, which stays readable', async () => {
     const project_id = await project('paid');
     await respond(felix, project_id, 'I would');
     await respond(nora, project_id, 'I would, too');
@@ -89,7 +89,7 @@ describe('before the choice', () => {
     expect((await writeTo(customer, project_id, nora, 'Welcome')).status).toBe(200);
   });
 
-  test('a closed conversation takes no other words for an own message, but its deletion', async () => {
+  test('in a closed conversation a message cannot be changed, only deleted', async () => {
     const project_id = await project('paid');
     await respond(felix, project_id);
     await respond(nora, project_id);
@@ -106,7 +106,7 @@ describe('before the choice', () => {
 });
 
 describe('with the executor', () => {
-  test('events of the project stand with the messages, without those about candidates', async () => {
+  test('events of the project are between the messages, without those about candidates', async () => {
     const project_id = await project('delivered');
     await say(felix, project_id, felix, 'Version 1 is there');
     const { body } = await read(customer, project_id, felix);
@@ -121,7 +121,7 @@ describe('with the executor', () => {
     expect((await writeTo(customer, project_id, felix, 'Thank you')).status).toBe(200);
   });
 
-  test('the latest messages come first, earlier ones by the message before which they are asked for', async () => {
+  test('the latest messages come first; earlier ones are requested by the message that they precede', async () => {
     const project_id = await project('started');
     const texts = Array.from({ length: LIMITS.messages + 2 }, (_, number) => `Message ${number}`);
     for (const text of texts) {
@@ -139,14 +139,14 @@ describe('with the executor', () => {
     expect(earlier.events?.map(({ what }) => what)).toEqual(['created', 'paid', 'assigned', 'started']);
   });
 
-  test('a message of another conversation is no place to read from or up to', async () => {
+  test('a message of another conversation is rejected as a cursor and as a read position', async () => {
     const [one, other] = [await project('started'), await project('started')];
     const { id } = await say(felix, other, felix, 'Elsewhere');
     expect(await read(customer, one, felix, id)).toMatchObject({ error: { code: 1005 } });
     expect(await markRead(customer, one, felix, id)).toMatchObject({ error: { code: 1005 } });
   });
 
-  test('messages of both sides at once are numbered without gap', async () => {
+  test('concurrent messages of both sides are numbered without gaps', async () => {
     const project_id = await project('started');
     const writers = Array.from({ length: 10 }, (_, number) => (number % 2 ? customer : felix));
     await Promise.all(writers.map((who, number) => say(who, project_id, felix, String(number))));
@@ -159,7 +159,7 @@ describe('with the executor', () => {
     expect(rows.map(({ number }) => number)).toEqual(writers.map((_, number) => number + 1));
   });
 
-  test('an executor who gave the project back is not told of to the next, nor read by a manager', async () => {
+  test('the conversation with a former executor is hidden from the next one and from managers', async () => {
     const project_id = await project('paid');
     for (const who of [nora, felix]) {
       await respond(who, project_id, `${who.first_name} would`);
@@ -177,7 +177,7 @@ describe('with the executor', () => {
     expect((await read(nora, project_id, nora)).status).toBe(200);
   });
 
-  test('managers read it once there was a case, and stay readers', async () => {
+  test('managers can read it once there was a case, and from then on', async () => {
     const project_id = await project('delivered');
     await say(felix, project_id, felix, 'Done as agreed');
     expect(await read(manager, project_id, felix)).toMatchObject({ error: { code: 1005 } });

@@ -15,7 +15,7 @@ const send = (who: TestPerson, project_id: string, file_ids: string[], text?: st
   });
 
 describe('a message', () => {
-  test('carries files instead of a text, in its order, to the other side', async () => {
+  test('can have files instead of a text, in order', async () => {
     const project_id = await projectAt('started');
     const files = [await small(customer, 'b'), await small(customer, 'a')];
     const ids = files.map(({ id }) => id);
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(edited.body.message).toMatchObject({ text: 'Two', files });
   });
 
-  test('without text and files is none', async () => {
+  test('without text and files is rejected', async () => {
     const project_id = await projectAt('started');
     expect((await send(customer, project_id, [])).error).toMatchObject({
       code: 1000,
@@ -40,7 +40,7 @@ describe('a message', () => {
     });
   });
 
-  test('takes no file of another, none twice, none that has not arrived, and then keeps nothing', async () => {
+  test('with the file of another, a duplicate or an incomplete file is rejected as a whole', async () => {
     const project_id = await projectAt('started');
     const [own, used] = [await small(customer, 'own'), await small(customer, 'used')];
     await send(customer, project_id, [used.id]);
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect((await send(customer, project_id, [own.id])).status).toBe(200);
   });
 
-  test('of two that name the same file at once one is written', async () => {
+  test('of two concurrent ones with the same file one is written', async () => {
     const project_id = await projectAt('started');
     for (let round = 0; round < 5; round += 1) {
       const { id } = await small(customer, `raced ${round}`);
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect((await read(customer, project_id, freelancer)).body.messages).toHaveLength(5);
   });
 
-  test('or the deletion of its file wins, never both', async () => {
+  test('or the concurrent deletion of its file wins, never both', async () => {
     const project_id = await projectAt('started');
     for (let round = 0; round < 5; round += 1) {
       const { id: file_id } = await small(customer, `deleted ${round}`);
@@ -89,7 +89,7 @@ describe('a message', () => {
     }
   });
 
-  test('adds to no more bytes than a project may have', async () => {
+  test('cannot exceed the bytes of a project', async () => {
     const project_id = await projectAt('started');
     const [one, two] = [await small(customer, 'one'), await small(customer, 'two')];
     await send(customer, project_id, [one.id]);
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect((await send(customer, project_id, [two.id])).status).toBe(200);
   });
 
-  test('takes its files with it when it is deleted', async () => {
+  test('is deleted with its files', async () => {
     const project_id = await projectAt('started');
     const { id } = await small(customer, 'withdrawn');
     const { url } = (await linkTo(customer, id)).body;
@@ -117,8 +117,8 @@ describe('a message', () => {
   });
 });
 
-describe('the address of a file', () => {
-  test('is for its sender alone until a message names it, then for both sides, and for managers in a case', async () => {
+describe('the URL of a file', () => {
+  test('is for its sender only until a message references it, then for both sides, and for managers in a case', async () => {
     const project_id = await projectAt('started');
     const [stranger, other] = [await newPerson(app, 'freelancer'), await newPerson(app, 'customer')];
     const { id } = await small(customer, 'reader');
@@ -146,7 +146,7 @@ describe('the address of a file', () => {
   });
 });
 
-describe('all files at once', () => {
+describe('an archive', () => {
   const archive = (who: TestPerson, project_id: string, message_id?: string) =>
     who.send('GET /api/files/archive', {
       query: { project_id, freelancer_id: freelancer.id, ...(message_id !== undefined && { message_id }) },
@@ -157,7 +157,7 @@ describe('all files at once', () => {
     return { statusCode, headers, entries: storedEntries(rawPayload) };
   };
 
-  test('of a conversation or of one message come as one archive, each under a name of its own', async () => {
+  test('contains the files of a conversation or a message under unique names', async () => {
     const project_id = await projectAt('started');
     const bytes = [bytesOf(1_100_000, 'large'), bytesOf(5, 'small'), bytesOf(6, 'other')];
     const [one, two] = [
@@ -188,7 +188,7 @@ describe('all files at once', () => {
   });
 });
 
-test('files that a message names stay, and those that nothing names go after a day', async () => {
+test('files of messages stay, and unreferenced ones are deleted after a day', async () => {
   const project_id = await projectAt('started');
   const [named, unnamed] = [await small(customer, 'named'), await small(customer, 'unnamed')];
   await send(customer, project_id, [named.id]);

@@ -5,7 +5,7 @@ import { fileReply, type FileLinks, type ShownFile } from '../../files/index.ts'
 type Message = Reply<'POST /api/conversations/messages'>['message'];
 type Person = Message['author'];
 
-/** A message with its author's name and files; where it stands is not told. */
+/** A message with its author's name and files; without its position. */
 type NamedMessage = Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> &
   Omit<Person, 'id'> & { readonly files: readonly ShownFile[] };
 

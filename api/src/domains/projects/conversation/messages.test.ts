@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 
 const project = () => projectAt('started', { customer, freelancer: felix });
-/** Unread messages of the customer in a conversation. */
+/** The customer's unread messages in a conversation. */
 const unreadIn = async (project_id: string) =>
   (await read(customer, project_id, felix)).body.conversation?.unread;
 const listed = (who: TestPerson) => who.call('GET /api/conversations', { query: {} });
 
 describe('unread messages', () => {
-  test('count those of the other side until they are read, in each conversation and in all', async () => {
+  test('are counted until they are read, per conversation and in total', async () => {
     const [one, other] = [await project(), await project()];
     const first = await say(felix, one, felix, 'One');
     await say(felix, one, felix, 'Two');
@@ -50,7 +50,7 @@ describe('unread messages', () => {
     expect(await unreadIn(project_id)).toBe(0);
   });
 
-  test('are not those that were deleted', async () => {
+  test('do not include deleted ones', async () => {
     const project_id = await project();
     const { id: message_id } = await say(felix, project_id, felix, 'Too soon');
     await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
@@ -58,13 +58,13 @@ describe('unread messages', () => {
   });
 });
 
-describe('an own message', () => {
+describe("a user's own message", () => {
   const edit = (who: TestPerson, message_id: string, text: string) =>
     who.send('PUT /api/conversations/messages', { body: { message_id, text } });
   const remove = (who: TestPerson, message_id: string) =>
     who.send('DELETE /api/conversations/messages', { query: { message_id } });
 
-  test('is changed within 15 minutes, and says so', async () => {
+  test('can be changed within 15 minutes and is marked as changed', async () => {
     const project_id = await project();
     const { id } = await say(felix, project_id, felix, 'Tomorow');
     await app.advance(DURATIONS.messageEdit - 60);
@@ -77,7 +77,7 @@ describe('an own message', () => {
     expect(await textsOf(customer, project_id, felix)).toEqual(['Tomorrow']);
   });
 
-  test('leaves its place and time when it is deleted, and is not deleted twice', async () => {
+  test('keeps its place and time when deleted, and cannot be deleted twice', async () => {
     const project_id = await project();
     const { id, created_at } = await say(felix, project_id, felix, 'Not meant for you');
     expect((await remove(felix, id)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('an own message', () => {
     expect(await edit(felix, id, 'Again')).toMatchObject({ error: { code: 1006 } });
   });
 
-  test('is nobody else’s to change', async () => {
+  test('cannot be changed by others', async () => {
     const project_id = await project();
     const { id } = await say(felix, project_id, felix, 'Mine');
     expect(await edit(customer, id, 'Yours')).toMatchObject({ error: { code: 1005 } });

@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { publish } from '../../events/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 
-/** Tells the open pages of both sides that their conversation has changed, and those of managers during a case. */
+/** Publishes a change of a conversation to the open pages of both sides, and during a case to those of managers. */
 export const publishMessage = (
   trx: Trx,
   { id, customer_id, case_state }: ProjectRecord,

@@ -3,7 +3,7 @@ import type { FileLinks } from '../../files/index.ts';
 import { linkArchive } from './queries/link-archive.ts';
 import { linkFile } from './queries/link-file.ts';
 
-/** The calls that give out the files of a project. Source: product.md §12. */
+/** Calls that return URLs of a project's files. Source: product.md §12. */
 export const projectFilesRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/files/link', ({ db, actor, query, now }) => linkFile(db, query.file_id, actor, now, links)),
   route('GET /api/files/archive', ({ db, actor, query, now }) => linkArchive(db, query, actor, now, links)),

@@ -2,7 +2,10 @@ import type { Cents, ProjectActivity } from '@metier/contract';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 
-/** Records an activity of a project; without an actor it is the system's. The share is the freelancer's, of a settled or offered case. */
+/**
+ * Records an activity of a project; without an actor it is the system's. The share is the freelancer's, of a settled or
+ * offered case.
+ */
 export async function insertActivity(
   trx: Trx,
   project_id: string,
@@ -14,7 +17,7 @@ export async function insertActivity(
   await trx.insertInto('project_activities').values({ project_id, what, actor_id, at, share }).execute();
 }
 
-/** What opens a case. */
+/** Activities that open a case. */
 const CASE_OPENED: ProjectActivity[] = ['refund_requested', 'disputed'];
 
 /** Whether a project has a case or had one. */

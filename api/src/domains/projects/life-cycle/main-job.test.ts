@@ -139,7 +139,7 @@ test('the main job: order, pay, invite, start, deliver, send back, redeliver, ac
   await expectBalanced(app, { psp_cash: -(price - 5_000), payout: 0 });
 });
 
-test('the parties were told by mail', async () => {
+test('the parties were notified by mail', async () => {
   const subjects = async (person: TestPerson) =>
     (await app.mailbox(person.email)).map(({ subject }) => subject.split(':')[0]);
   expect(await subjects(customer)).toEqual([

@@ -1,10 +1,10 @@
 import type { Cents } from '@metier/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
-import { noteFinishedProject } from '../../profiles/index.ts';
+import { countFinishedProject } from '../../profiles/index.ts';
 import { compareAndSetProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { insertActivity } from './activity.repository.ts';
-import { keepTimers } from './keep-timers.ts';
+import { updateTimers } from './update-timers.ts';
 import { notifyStep } from './messages/notify-step.ts';
 import { moveMoney } from './move-money.ts';
 import {
@@ -26,7 +26,7 @@ export interface StepExtras {
   readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
   /** The freelancer's part of the price when a case is decided, settled, or offered to be, in cents. */
   readonly share?: Cents | undefined;
-  /** The version that the caller saw; another one is refused. */
+  /** The version that the caller saw; any other version is refused. */
   readonly version?: number | undefined;
   /** The requested changes, for the mail. */
   readonly comment?: string;
@@ -43,12 +43,12 @@ export interface StepRequest extends StepExtras {
 }
 
 /**
- * Takes one step of the life cycle inside the caller's transaction: guard, compare-and-set, postings, timers, the line
- * of the activity feed, mails. Source: product.md §2.
+ * Performs a step of the life cycle in the caller's transaction: guard, compare-and-set, postings, timers, activity,
+ * messages. Source: product.md §2.
  *
- * @returns the project as it is now
- * @throws AppError `notFound` for strangers; `stateChanged`, or what the table says, with the fresh state when it is
- *   too late or the race is lost
+ * @returns the project after the step
+ * @throws AppError `notFound` for strangers; `stateChanged`, or the error of the table, with the current state when it
+ *   is too late or the race is lost
  * @example await performStep(trx, { step: 'start', projectId, viewer: viewerOf(actor), now });
  */
 export async function performStep(
@@ -75,7 +75,7 @@ export async function takeStep(
   if (!after) return throwConflict(trx, step, context);
   await together([
     transition.money && moveMoney(trx, transition.money, before, after, told.share, now),
-    keepTimers(trx, before, after, now),
+    updateTimers(trx, before, after, now),
     keepRecord(trx, before, after),
     transition.activity &&
       insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now, told.share),
@@ -94,5 +94,5 @@ async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord)
   const { customer_id: customerId, freelancer_id: freelancerId } = after;
   const change = finishedChange(before, after);
   if (change !== 0 && freelancerId !== null)
-    await noteFinishedProject(trx, { customerId, freelancerId }, change);
+    await countFinishedProject(trx, { customerId, freelancerId }, change);
 }

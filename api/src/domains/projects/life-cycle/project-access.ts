@@ -31,7 +31,7 @@ export const requireOwnerAccess = (db: Db, projectId: string, actor: Actor): Pro
   requireAccess(db, projectId, actor, canChoose);
 
 /**
- * For viewers who may read the brief: besides those the freelancers to whom the project is open.
+ * The project for viewers who may read the brief: also freelancers to whom the project is open.
  *
  * @throws AppError `notFound` for everybody else
  */

@@ -56,7 +56,7 @@ export function requireVersion(context: ProjectContext, version: number | undefi
   if (version !== undefined && version !== context.project.version) throw stateChanged(context);
 }
 
-/** A concurrent change won the race: refuses with the current state. */
+/** Refuses with the current state after a concurrent change won the race. */
 export async function throwConflict(
   trx: Trx,
   step: Step,
@@ -68,9 +68,9 @@ export async function throwConflict(
 }
 
 /**
- * Refuses a call because the project is not in the state for it.
+ * Refuses a call because the project is in another state.
  *
- * @throws AppError `stateChanged` with what is true now
+ * @throws AppError `stateChanged` with the current state
  */
 export async function throwStateChanged(
   db: Db,

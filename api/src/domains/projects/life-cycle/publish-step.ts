@@ -6,7 +6,7 @@ import { actorOf, type ProjectNews } from './messages/project-news.ts';
 type Step = Pick<ProjectNews, 'before' | 'project' | 'viewer' | 'now'>;
 
 /**
- * Tells the open pages of a project's parties, of the actor, of others and of managers that it has changed.
+ * Publishes a changed project to the open pages of its parties, the actor, others and managers.
  *
  * @example await publishStep(trx, { before: project, project, viewer, now });
  */
@@ -28,7 +28,7 @@ export function publishStep(trx: Trx, step: Step, others: readonly string[] = []
   );
 }
 
-/** What a freelancer's figures stand on: what is held and pending for them, and what clears next. */
+/** What a freelancer's figures depend on: held and pending money, and what clears next. */
 const OF_MONEY = ['status', 'freelancer_id', 'case_state', 'clears_at'] as const;
 
 const movedMoney = ({ before, project }: Step): boolean =>

@@ -8,14 +8,14 @@ const ROUNDS = rounds(15);
 
 const { app, customer, freelancer, projectAt } = await marketplace();
 
-/** What becomes of accepting and asking for a refund at once, by the two answers. */
+/** The outcome of concurrent acceptance and refund request, by the two responses. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   '200 200': 'completed refund_requested',
   '200 409': 'completed none',
   '409 200': 'checking refund_requested',
 };
 
-test('accepting and asking for a refund at once: what was answered is what happened, and the money adds up', async () => {
+test('concurrent acceptance and refund request: the responses match the outcome, and the money adds up', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const project_id = await projectAt('delivered');
     const [acceptance, refund] = await Promise.all([
@@ -32,7 +32,7 @@ test('accepting and asking for a refund at once: what was answered is what happe
   }
 });
 
-test('refunding and starting at once: either refunded, or started and then asked for', async () => {
+test('concurrent refund and start: either refunded, or started and then the refund is a request', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const project_id = await projectAt('assigned');
     const [refund, start] = await Promise.all([
@@ -48,7 +48,7 @@ test('refunding and starting at once: either refunded, or started and then asked
   }
 });
 
-test('accepting twice at once releases the money once', async () => {
+test('two concurrent acceptances release the money once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const project_id = await projectAt('delivered');
     const accept = () => customer.send('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
@@ -59,4 +59,4 @@ test('accepting twice at once releases the money once', async () => {
   }
 });
 
-test('after all that the ledger balances', () => expectBalanced(app));
+test('afterwards the ledger balances', () => expectBalanced(app));

@@ -12,7 +12,7 @@ const start = (project_id: string, version?: number) =>
   });
 const changed = (details: object) => ({ status: 409, error: { code: 1006, details } });
 
-test('a refund at once that has become a request is refused with what is true now, and nothing happens', async () => {
+test('an immediate refund that would now be a request is refused with the current state and has no effect', async () => {
   const project_id = await projectAt('assigned');
   const ask = () => customer.send('POST /api/customer/refund', { body: { project_id, expected: 'refund' } });
   await start(project_id);
@@ -26,7 +26,7 @@ test('a refund at once that has become a request is refused with what is true no
   expect(await seen(project_id)).toMatchObject({ status: 'progress', case: 'none' });
 });
 
-test('a request for a refund that has become one at once is refused, though only time has passed', async () => {
+test('a refund request that would now be immediate is refused, though only time has passed', async () => {
   const project_id = await projectAt('started', { days: 1 });
   const ask = (expected?: 'refund' | 'request_refund') =>
     customer.send('POST /api/customer/refund', { body: { project_id, ...(expected && { expected }) } });
@@ -36,7 +36,7 @@ test('a request for a refund that has become one at once is refused, though only
   expect(await ask('refund')).toMatchObject({ body: { project: { status: 'refunded' } } });
 });
 
-test('a refund without expectation keeps coming to what the rules say', async () => {
+test('a refund without an expectation follows the rules', async () => {
   const project_id = await projectAt('started');
   const { body } = await customer.send('POST /api/customer/refund', { body: { project_id } });
   expect(body.project).toMatchObject({ status: 'progress', case: 'refund_requested' });
@@ -59,7 +59,7 @@ test('a decision about an outdated version of the project is rejected with the c
   });
 });
 
-test('a project that has changed is neither deleted nor changed by who saw it before', async () => {
+test('a changed project is neither deleted nor changed on the basis of an outdated version', async () => {
   const project_id = await projectAt('created');
   const { version } = await seen(project_id);
   const order = orderOf(app, { name: 'Another name' });
@@ -73,7 +73,7 @@ test('a project that has changed is neither deleted nor changed by who saw it be
   expect((await remove(version + 1)).status).toBe(200);
 });
 
-test('the work is started, given back and a refund answered only as it was shown', async () => {
+test('starting, giving back and answering a refund require the shown version', async () => {
   const project_id = await projectAt('assigned');
   const { version } = await seen(project_id);
   expect(await start(project_id, version - 1)).toMatchObject(changed({ version, status: 'paid' }));
@@ -89,7 +89,7 @@ test('the work is started, given back and a refund answered only as it was shown
   expect(agree).toMatchObject(changed({ version: version + 2, case: 'refund_requested' }));
 });
 
-test('a stranger learns nothing by a version', async () => {
+test('a version reveals nothing to a stranger', async () => {
   const project_id = await projectAt('created');
   const stranger = await newPerson(app, 'customer');
   const answer = await stranger.send('DELETE /api/projects/project', { query: { project_id, version: 99 } });
@@ -108,7 +108,7 @@ test('a payment of an outdated price is rejected with the new price, and nothing
   expect((await pay(budget)).status).toBe(200);
 });
 
-test('who expects to assign a freelancer does not invite one whose response is gone, and the other way round', async () => {
+test('a choice that expects to assign does not invite after a withdrawn response, and vice versa', async () => {
   const project_id = await projectAt('paid');
   const choose = (expected: 'assigned' | 'invited') =>
     customer.send('POST /api/customer/executor', {
@@ -125,7 +125,7 @@ test('who expects to assign a freelancer does not invite one whose response is g
   expect(await choose('assigned')).toMatchObject({ body: { assigned: true } });
 });
 
-test('who responds is not given the project by an invitation that came meanwhile', async () => {
+test('a response that expects to respond is not turned into an acceptance by a new invitation', async () => {
   const project_id = await projectAt('paid');
   await customer.call('POST /api/customer/invite_freelancer', {
     body: { project_id, user_id: freelancer.id },

@@ -8,13 +8,13 @@ import { TIMERS } from './rules/life-cycle.ts';
 
 const { app, customer, freelancer, projectAt } = await marketplace();
 
-/** Queues every timer there is for now, as if its job had been taken up while the project moved on. */
+/** Queues every timer for now, as if its job had been started before the project changed. */
 const fireAll = (project_id: string) =>
   transaction(app.db, async (trx) => {
     for (const { timer } of TIMERS) await addJob(trx, 'project-timer', { project_id, timer });
   });
 
-/** What could have been done: the project, the mails about it, and jobs that failed. */
+/** Everything a timer could have changed: the project, its mails, and failed jobs. */
 async function traces(project_id: string) {
   const mails = [...(await app.mailbox(customer.email)), ...(await app.mailbox(freelancer.email))];
   const { rows } = await sql<{ failed: number }>`
@@ -36,7 +36,7 @@ test.each(ALL_STAGES)(
   },
 );
 
-test('a timer of a project that is gone does nothing', async () => {
+test('a timer of a deleted project does nothing', async () => {
   const project_id = await projectAt('created');
   await customer.call('DELETE /api/projects/project', { query: { project_id } });
   await fireAll(project_id);

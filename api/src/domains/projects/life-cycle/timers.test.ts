@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 const { app, customer, freelancer, projectAt } = await marketplace();
 
-/** Moves the clock to a minute before something is due and looks, then past it and looks again. */
+/** Moves the clock to a minute before a deadline and checks, then past it and checks again. */
 async function around(id: string, seconds: number) {
   await app.advance(seconds - 60);
   const before = await seenBy(customer, id);
@@ -97,4 +97,4 @@ describe('when nobody acts', () => {
   });
 });
 
-test('after all that the ledger balances', () => expectBalanced(app, { refund_payable: 0 }));
+test('afterwards the ledger balances', () => expectBalanced(app, { refund_payable: 0 }));

@@ -10,7 +10,7 @@ import { selectProjectView } from '../../../views/project.ts';
 import { projectReply } from './project-reply.ts';
 
 /**
- * One project as the actor sees it.
+ * A project as shown to the actor.
  *
  * @throws AppError `notFound`, also for those who may not see it
  */

@@ -7,7 +7,7 @@ import { viewerOf } from '../life-cycle/viewer-of.ts';
 import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
 import { projectRowReply } from './project-reply.ts';
 
-/** One page of projects as the actor sees them, newest first. Those `ordered` or `executed` are the actor's own. */
+/** A page of projects as shown to the actor, newest first. Those `ordered` or `executed` are the actor's own. */
 export async function listProjects(
   db: Db,
   scope: ProjectScope,
@@ -20,7 +20,7 @@ export async function listProjects(
   return { projects: rows.map((row) => projectRowReply(row, viewer, now)), ...pagingOf(total, filter.page) };
 }
 
-/** Paid projects that look for an executor, in the freelancer's own categories unless types are named. */
+/** Paid projects without executor, by default those of the freelancer's own categories. */
 export async function listOpenProjects(
   db: Db,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function listOpenProjects(
   return listProjects(db, 'open', actor, { ...filter, type }, now);
 }
 
-/** Types of the categories in the freelancer's profile; none, which filters nothing, while they name none. */
+/** Types of the categories in the freelancer's profile; empty, which does not filter, if there are none. */
 async function ownTypes(db: Db, freelancerId: string): Promise<ProjectTypeFilter[]> {
   const ids = await categoryIdsOf(db, freelancerId);
   return PROFILE_CATEGORIES.filter(({ id }) => ids.includes(id)).map(({ type }) => type);

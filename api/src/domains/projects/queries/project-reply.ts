@@ -32,7 +32,7 @@ export const projectReply = async (
     files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
   });
 
-/** What concerns a copy until it has an executor. */
+/** Fields of a copy until it has an executor. */
 function copyReply(
   project: ProjectView & Partial<WantedColumns>,
 ): Pick<Project, 'earlier_budget' | 'wanted_freelancer'> {
@@ -70,7 +70,7 @@ function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: 
   };
 }
 
-/** Creation plus days until the start, the due date after it. */
+/** Until the start, creation plus days; afterwards the due date. */
 const deadlineOf = ({ due_at, created_at, deadline_days }: ProjectRecord): string =>
   due_at ? dayOf(due_at) : dayAfter(created_at, deadline_days);
 
@@ -87,7 +87,7 @@ function executorOf({
   };
 }
 
-/** The open offer of a case until it runs out. */
+/** The open offer of a case until it expires. */
 function offerOf({ offer_id: id, offer_by: by, offer_share, offer_until }: ProjectRecord, now: Date) {
   if (id === null || by === null || offer_share === null || offer_until === null || offer_until <= now)
     return {};

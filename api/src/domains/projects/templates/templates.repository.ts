@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { TemplateRecord } from '../projects.table.ts';
 
-/** A customer's templates by name; of equal names the older first. */
+/** A customer's templates by name; the older first among equal names. */
 export async function selectTemplates(db: Db, customerId: string): Promise<TemplateRecord[]> {
   const { rows } = await sql<TemplateRecord>`
     select * from project_templates where customer_id = ${customerId}
@@ -11,13 +11,13 @@ export async function selectTemplates(db: Db, customerId: string): Promise<Templ
   return rows;
 }
 
-/** Inserts a template; undefined if its customer keeps as many as they may. */
+/** Inserts a template; undefined at the customer's maximum. */
 export async function insertTemplate(
   trx: Trx,
   template: Omit<TemplateRecord, 'id'>,
 ): Promise<TemplateRecord | undefined> {
   const { customer_id } = template;
-  // Serializes those who save at the same time, who would count the same rows.
+  // Serializes concurrent inserts, which would otherwise count the same rows.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${customer_id}`}, 0))`.execute(trx);
   const { kept } = await trx
     .selectFrom('project_templates')

@@ -2,7 +2,7 @@ import { command, route, type Route } from '../../../platform/http/index.ts';
 import { deleteTemplate, saveTemplate } from './commands/save-template.ts';
 import { listTemplates } from './queries/list-templates.ts';
 
-/** The calls about saved orders. Source: product.md §12. */
+/** Calls of templates. Source: product.md §12. */
 export const templateRoutes: readonly Route[] = [
   route('GET /api/customer/templates', ({ db, actor }) => listTemplates(db, actor.userId)),
   command('POST /api/customer/templates', ({ trx, actor, body, now }) =>

@@ -19,7 +19,7 @@ const remove = (template_id: string, who = customer) =>
   who.send('DELETE /api/customer/templates', { query: { template_id } });
 const kept = async (who = customer) => (await who.call('GET /api/customer/templates', {})).templates;
 
-test('a template keeps the order of a project under a name of its own', async () => {
+test('a template stores the order of a project under its own name', async () => {
   const id = await projectAt('created', { customer, edits: 2, days: 7 });
   await app.advance(60);
   const { name, description, links, type, category_id, edits, is_guarantee, deadline_days, budget } =
@@ -30,7 +30,7 @@ test('a template keeps the order of a project under a name of its own', async ()
   expect(await kept()).toEqual([body.template]);
 });
 
-test('templates are listed by name, stay when their project is deleted, and go when they are', async () => {
+test('templates are listed by name, are kept when their project is deleted, and can be deleted', async () => {
   const project_id = await projectAt('created', { customer });
   for (const name of ['b', 'C', 'a']) await save(project_id, name);
   await customer.call('DELETE /api/projects/project', { query: { project_id } });
@@ -42,7 +42,7 @@ test('templates are listed by name, stay when their project is deleted, and go w
 });
 
 describe('others', () => {
-  test('see, make and delete none of them', async () => {
+  test('cannot read, create or delete them', async () => {
     const other = await newPerson(app, 'customer');
     const project_id = await projectAt('created', { customer });
     const { body } = await save(project_id, 'Mine');
@@ -53,7 +53,7 @@ describe('others', () => {
   });
 });
 
-test('a customer keeps at most fifty, also when two are saved at once', async () => {
+test('a customer has at most fifty, also when two are saved concurrently', async () => {
   const project_id = await projectAt('created', { customer });
   for (let number = 0; number < LIMITS.templates - 1; number += 1) await save(project_id, `No ${number}`);
   const late: Promise<unknown>[] = [];
@@ -66,7 +66,7 @@ test('a customer keeps at most fifty, also when two are saved at once', async ()
   expect(await kept()).toHaveLength(LIMITS.templates);
 });
 
-test('templates go with the account', async () => {
+test('templates are deleted with the account', async () => {
   await save(await projectAt('created', { customer }), 'Mine');
   await app.db.deleteFrom('project_activities').where('actor_id', '=', customer.id).execute();
   await app.db.deleteFrom('projects').where('customer_id', '=', customer.id).execute();

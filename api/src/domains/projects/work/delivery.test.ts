@@ -20,7 +20,7 @@ const statusesOf = (people: TestPerson[], file_id: string) =>
   Promise.all(people.map(async (who) => (await linkTo(who, file_id)).status));
 
 describe('a delivery', () => {
-  test('has a text, links and files in their order, which both sides and managers read', async () => {
+  test('has a text, links and files in order, which both sides and managers can read', async () => {
     const project_id = await projectAt('started');
     const files = [await small(freelancer, 'b'), await small(freelancer, 'a')];
     const links = ['https://logo.example/1', 'https://logo.example/2'];
@@ -43,7 +43,7 @@ describe('a delivery', () => {
       ).toMatchObject({ status: 400, error: { code: 1000, details: { result: expect.any(String) } } });
   });
 
-  test('takes twenty files and three links', async () => {
+  test('accepts up to twenty files and three links', async () => {
     const project_id = await projectAt('started', { edits: 1 });
     const ids = Array.from({ length: LIMITS.files.ofDelivery + 1 }, () => crypto.randomUUID());
     expect((await deliver(project_id, { file_ids: ids })).error).toMatchObject({
@@ -64,7 +64,7 @@ describe('a delivery', () => {
     expect((await resultsOf(customer, project_id))[0]?.files).toEqual(files);
   });
 
-  test('that names a file which is not there is none at all', async () => {
+  test('with an unknown file is rejected as a whole', async () => {
     const project_id = await projectAt('started');
     const [own, foreign] = [await small(freelancer, 'own'), await small(customer, 'foreign')];
     const refused = await deliver(project_id, { file_ids: [own.id, foreign.id] });
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect((await deliver(project_id, { file_ids: [own.id] })).status).toBe(200);
   });
 
-  test('keeps its files for good', async () => {
+  test('keeps its files permanently', async () => {
     const project_id = await projectAt('started');
     const { id: file_id } = await small(freelancer, 'kept');
     await deliver(project_id, { file_ids: [file_id] });
@@ -87,7 +87,7 @@ describe('a delivery', () => {
     expect((await resultsOf(customer, project_id))[0]?.files).toHaveLength(1);
   });
 
-  test('adds to the bytes that a project may have', async () => {
+  test('counts towards the bytes of a project', async () => {
     const project_id = await projectAt('started');
     const [said, delivered] = [await small(customer, 'said'), await small(freelancer, 'too much')];
     const message = { project_id, freelancer_id: freelancer.id, file_ids: [said.id] };
@@ -100,7 +100,7 @@ describe('a delivery', () => {
   });
 });
 
-test('a request for changes carries files, its acceptance none', async () => {
+test('a request for changes can have files, an acceptance cannot', async () => {
   const project_id = await projectAt('delivered', { edits: 1 });
   const marked = await small(customer, 'marked');
   const accepted = await customer.send('POST /api/customer/acceptance', {
@@ -117,7 +117,7 @@ test('a request for changes carries files, its acceptance none', async () => {
   expect(improvements).toMatchObject([{ comment: 'Rounder', files: [marked] }]);
 });
 
-test('files of deliveries and requests for changes are for both sides and managers alone', async () => {
+test('files of deliveries and requests for changes can be read by both sides and managers only', async () => {
   const project_id = await projectAt('started', { edits: 1 });
   const [stranger, other] = [await newPerson(app, 'freelancer'), await newPerson(app, 'customer')];
   const everybody = [customer, freelancer, manager, stranger, other];
@@ -129,7 +129,7 @@ test('files of deliveries and requests for changes are for both sides and manage
     expect(await statusesOf(everybody, id)).toEqual([200, 200, 200, 404, 404]);
 });
 
-test('equal bytes have one digest, whatever their name', async () => {
+test('equal bytes have the same digest, whatever their name', async () => {
   const bytes = bytesOf(1_100_000, 'same');
   const [one, other] = [await aFile(freelancer, bytes, 'a.bin'), await aFile(customer, bytes, 'b.bin')];
   expect(one.digest).toMatch(/^[0-9a-f]{64}$/);
@@ -138,7 +138,7 @@ test('equal bytes have one digest, whatever their name', async () => {
   expect((await aFile(freelancer, bytes, 'a.bin')).digest).not.toBe(one.digest);
 });
 
-test('the files of one version come as one archive', async () => {
+test('the files of a version can be fetched as one archive', async () => {
   const project_id = await projectAt('started', { edits: 1 });
   const [first, second] = [await small(freelancer, 'first'), await small(freelancer, 'second')];
   const archive = (who: TestPerson, version: number) =>

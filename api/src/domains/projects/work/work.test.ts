@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a freelancer who is not the executor', () => {
-  test('sees a project only while it is open, and never what the parties exchange', async () => {
+  test("sees a project only while it is open, and never the parties' work and messages", async () => {
     const other = await newPerson(app, 'freelancer');
     const created = await projectAt('created', { customer });
     const open = await projectAt('paid', { customer });
@@ -64,7 +64,7 @@ describe('the executor', () => {
     );
   });
 
-  test('does not read who else was considered', async () => {
+  test('cannot read who else was considered', async () => {
     const project_id = await projectAt('assigned', { customer });
     const { activity } = await freelancer.call('GET /api/projects/project_card/activity', {
       query: { project_id },
@@ -77,7 +77,7 @@ describe('the executor', () => {
   });
 });
 
-test('what happened is told ten lines a page, newest first, all of it or some kinds', async () => {
+test('activities have ten rows a page, newest first, all or some kinds', async () => {
   const project_id = await projectAt('paid', { customer });
   for (let times = 1; times <= 6; times += 1)
     for (const take of [1, 0] as const)
@@ -94,7 +94,7 @@ test('what happened is told ten lines a page, newest first, all of it or some ki
   expect(some).toMatchObject({ activity: [{ what: 'paid' }, { what: 'created' }], pages: 1, total: 2 });
 });
 
-test('comments are read by both sides, oldest first', async () => {
+test('comments can be read by both sides, oldest first', async () => {
   const project_id = await projectAt('started', { customer });
   const say = (who: TestPerson, text: string) =>
     who.call('POST /api/projects/project_card/comments', { body: { project_id, text } });

@@ -2,18 +2,18 @@ import type { Body } from '@metier/contract/operations';
 import { together, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { holdProject, requireWorkAccess } from '../../projects/index.ts';
+import { requireLockedProject, requireWorkAccess } from '../../projects/index.ts';
 import { publishReviews } from '../publish-reviews.ts';
 import { insertReview, selectReviews, unsealReviews } from '../reviews.repository.ts';
 import { reviewedUntil } from '../rules/reviewing.ts';
-import { awaitOpening, forgetOpening, tellOpened } from './open-reviews.ts';
+import { scheduleOpening, cancelOpening, announceOpened } from './open-reviews.ts';
 
 /**
- * Reviews the other side of a completed project, once. The first review is sealed until the time is over; the second
- * opens both. Source: product.md §12.
+ * Reviews the other side of a completed project, once. The first review is sealed until the review period ends; the
+ * second one opens both. Source: product.md §12.
  *
- * @throws AppError `notFound` for all but the two sides; `stateChanged` before the completion, after the time, and for
- *   a second review
+ * @throws AppError `notFound` for all but the two sides; `stateChanged` before the completion, after the period, and
+ *   for a second review
  */
 export async function writeReview(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function writeReview(
 ): Promise<void> {
   const { userId } = actor;
   await requireWorkAccess(trx, project_id, actor);
-  const project = await holdProject(trx, project_id);
+  const project = await requireLockedProject(trx, project_id);
   const { completed_at, customer_id, freelancer_id } = project;
   if (completed_at === null || freelancer_id === null)
     throw new AppError('stateChanged', { review: 'not_completed' });
@@ -42,9 +42,9 @@ export async function writeReview(
     opens_at: until,
   });
   if (written.length === 0) {
-    await awaitOpening(trx, project_id, until);
+    await scheduleOpening(trx, project_id, until);
     return publishReviews(trx, project, now);
   }
-  await together([unsealReviews(trx, project_id, now), forgetOpening(trx, project_id)]);
-  return tellOpened(trx, project, now);
+  await together([unsealReviews(trx, project_id, now), cancelOpening(trx, project_id)]);
+  return announceOpened(trx, project, now);
 }

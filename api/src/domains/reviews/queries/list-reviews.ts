@@ -2,7 +2,7 @@ import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectReviewPage } from '../../../views/reviews.ts';
 
-/** Open reviews of a person, the latest first, and what they amount to. Source: product.md §12. */
+/** A person's open reviews, latest first, with their number and mean. Source: product.md §12. */
 export async function listReviews(
   db: Db,
   { user_id, page }: Query<'GET /api/reviews'>,

@@ -9,8 +9,8 @@ import { answerReply } from './list-reviews.ts';
 type ProjectReviews = Reply<'GET /api/reviews/project'>;
 
 /**
- * The reviews of a project that the actor may read, and whether they may write one. That the other side has written is
- * told; what, is not.
+ * The reviews of a project that the actor may read, and whether they may write one. The reply shows that the other side
+ * has written, but not the text.
  *
  * @throws AppError `notFound` for all but the two sides and managers
  */

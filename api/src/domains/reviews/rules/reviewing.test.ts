@@ -12,11 +12,11 @@ test('both sides have 14 days', () => {
   expect(reviewedUntil(new Date('2026-03-01T12:00:00Z'))).toEqual(NOW);
 });
 
-test('a review is open from its moment on, until it is taken down', () => {
+test('a review is open from its opening on, until it is taken down', () => {
   expect([sealed, open, removed].map((review) => isOpen(review, NOW))).toEqual([false, true, false]);
 });
 
-describe('who reads a review that is sealed, open, removed', () => {
+describe('readers of a sealed, open, removed review', () => {
   test.each([
     [{ id: 'author', isManager: false }, [true, true, true]],
     [{ id: 'subject', isManager: false }, [false, true, false]],

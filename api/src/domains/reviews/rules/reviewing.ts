@@ -1,17 +1,17 @@
 import { DURATIONS } from '@metier/contract';
 
-/** When a review's time is: both sides of a project may write until then; what is written alone opens then. */
+/** End of the review period: both sides may write until then; a single review opens then. */
 export const reviewedUntil = (completedAt: Date): Date =>
   new Date(completedAt.getTime() + DURATIONS.mutualReview * 1_000);
 
-/** A review as the rules read it. */
+/** The fields of a review that the rules read. */
 interface Seal {
   readonly author_id: string;
   readonly opens_at: Date;
   readonly removed_at: Date | null;
 }
 
-/** A person who reads the reviews of a project. */
+/** A reader of a project's reviews. */
 interface Reader {
   readonly id: string;
   readonly isManager: boolean;
@@ -21,7 +21,7 @@ interface Reader {
 export const isOpen = ({ opens_at, removed_at }: Seal, now: Date): boolean =>
   opens_at <= now && removed_at === null;
 
-/** Authors read their own review at any time; managers also what was taken down, but nothing that is sealed. */
+/** Authors can always read their own review; managers also those that were taken down, but no sealed ones. */
 export function canRead(review: Seal, { id, isManager }: Reader, now: Date): boolean {
   if (review.author_id === id) return true;
   return isManager ? review.opens_at <= now : isOpen(review, now);

@@ -8,7 +8,7 @@ import { lockRequest, saveAnswer } from '../support.repository.ts';
 /**
  * Answers a question, once, and mails the answer to its author. Source: product.md §§6, 10.
  *
- * @throws AppError `notFound`, `stateChanged` when somebody answered already
+ * @throws AppError `notFound`, `stateChanged` when it is already answered
  * @example await answerRequest(trx, manager.userId, { id, answer: 'On the page of the project.' }, now);
  */
 export async function answerRequest(

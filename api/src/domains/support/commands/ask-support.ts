@@ -12,7 +12,7 @@ interface SupportQuestion {
 }
 
 /**
- * Puts a question to the people who run Metier. Source: product.md §6.
+ * Sends a question to the support. Source: product.md §6.
  *
  * @example await askSupport(trx, actor.userId, { name: 'Complaint', description: text, contacts }, now);
  */

@@ -4,7 +4,7 @@ import { selectRequests, type RequestView } from '../../../views/support-request
 
 type RequestReply = Reply<'GET /api/manager/support'>['requests'][number];
 
-/** One page of the questions to the support: open ones first, the longest waiting first. Source: product.md §6. */
+/** One page of the questions to the support: unanswered ones first, longest waiting first. Source: product.md §6. */
 export async function listRequests(
   db: Db,
   { state, page }: Query<'GET /api/manager/support'>,

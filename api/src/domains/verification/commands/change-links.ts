@@ -3,17 +3,17 @@ import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
-import { noteVerified } from '../../profiles/index.ts';
+import { setVerified } from '../../profiles/index.ts';
 import { deleteLink, insertLink, selectLinks } from '../links.repository.ts';
 import { verificationReply } from '../queries/verification-reply.ts';
 import { statusAfterAdding, statusAfterRemoving } from '../rules/verification-rules.ts';
 import { deleteVerification, lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
- * Adds links by which a freelancer wants to be verified, and requests the verification, again if it was decided before.
- * Source: seed.md §7, product.md §5.
+ * Adds links for a freelancer's verification and requests it, again if it was decided before. Source: seed.md §7,
+ * product.md §5.
  *
- * @throws AppError `stateChanged` when they have given as many as there may be
+ * @throws AppError `stateChanged` at the maximum number of links
  */
 export async function addLink(
   trx: Trx,
@@ -33,13 +33,13 @@ export async function addLink(
   const given = await selectLinks(trx, freelancer_id);
   if (given.length >= LIMITS.verificationLinks) throw new AppError('stateChanged', { links: 'tooLong' });
   const link = await insertLink(trx, { freelancer_id, links, contacts, created_at: now });
-  await noteVerified(trx, freelancer_id, false);
+  await setVerified(trx, freelancer_id, false);
   await publishRequest(trx, freelancer_id, now);
   return { link, verification: verificationReply(verification) };
 }
 
 /**
- * Removes links of a freelancer; without any left they are not verified. Source: seed.md §7.
+ * Removes links of a freelancer; without links they are not verified. Source: seed.md §7.
  *
  * @throws AppError `notFound`
  */
@@ -56,7 +56,7 @@ export async function removeLink(
   if (statusAfterRemoving(verification.status, length) !== 'none')
     return { verification: verificationReply(verification) };
   await deleteVerification(trx, freelancerId);
-  await noteVerified(trx, freelancerId, false);
+  await setVerified(trx, freelancerId, false);
   return { verification: verificationReply(undefined) };
 }
 

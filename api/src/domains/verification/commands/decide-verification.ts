@@ -4,15 +4,15 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
-import { noteVerified } from '../../profiles/index.ts';
+import { setVerified } from '../../profiles/index.ts';
 import { statusAfterDecision } from '../rules/verification-rules.ts';
 import { lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
- * A manager approves or rejects a freelancer who waits for it; they are told. Source: product.md §§5, 10.
+ * A manager approves or rejects a freelancer's verification; the freelancer is notified. Source: product.md §§5, 10.
  *
- * @throws AppError `notFound` for who has given no links, `stateChanged` when it is decided already, `invalidInput` for
- *   a rejection without a reason
+ * @throws AppError `notFound` for a freelancer without links, `stateChanged` when it is already decided, `invalidInput`
+ *   for a rejection without a reason
  * @example await decideVerification(trx, manager.userId, { freelancer_id, decision: 'approve' }, now);
  */
 export async function decideVerification(
@@ -28,7 +28,7 @@ export async function decideVerification(
   const status = statusAfterDecision(verification.status, decision);
   if (!status) throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
-  await noteVerified(trx, freelancer_id, status === 'approved');
+  await setVerified(trx, freelancer_id, status === 'approved');
   await publish(trx, [{ kind: 'request', people: [freelancer_id], role: 'manager' }], now);
   await tellDecision(trx, freelancer_id, status, reason ?? '', now);
 }
@@ -42,6 +42,6 @@ function tellDecision(
 ): Promise<void> {
   if (status === 'approved')
     return notifyAccount(trx, userId, 'verification-approved', { path: freelancerPath(userId) }, now);
-  // Where other links can be added.
+  // The page where other links can be added.
   return notifyAccount(trx, userId, 'verification-rejected', { path: PATHS.user, reason }, now);
 }

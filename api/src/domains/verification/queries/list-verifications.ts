@@ -4,7 +4,10 @@ import { contractStatuses } from '../../documents/index.ts';
 import { selectVerificationPage, type VerificationView } from '../../../views/verifications.ts';
 import { verificationReply } from './verification-reply.ts';
 
-/** One page of the freelancers to be verified, who waits longest first; then the latest decisions. Source: product.md §5. */
+/**
+ * One page of verifications: pending ones first, longest waiting first, then the latest decisions. Source: product.md
+ * §5.
+ */
 export async function listVerifications(
   db: Db,
   { status, page }: Query<'GET /api/manager/verifications'>,

@@ -9,7 +9,7 @@ import { selectVerification } from '../verifications.repository.ts';
 import { verificationReply } from './verification-reply.ts';
 
 /**
- * The links of a freelancer and how far their verification is. Source: seed.md §7.
+ * The links of a freelancer and the status of their verification. Source: seed.md §7.
  *
  * @throws AppError `notFound` for all but the freelancer and managers
  */

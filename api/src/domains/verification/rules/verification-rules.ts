@@ -3,12 +3,12 @@ import type { VerificationDecision, VerificationStatus } from '@metier/contract'
 /** The status after new links: an earlier decision was about other links. */
 export const statusAfterAdding = (): 'submitted' => 'submitted';
 
-/** The status after links were removed: unchanged while others are left, otherwise none. */
+/** The status after removing links: unchanged while others are left, otherwise none. */
 export const statusAfterRemoving = (status: VerificationStatus, linksLeft: number): VerificationStatus =>
   linksLeft === 0 ? 'none' : status;
 
 /**
- * Where a manager's decision brings a freelancer; undefined when they do not wait for one.
+ * The status after a manager's decision; undefined if none is pending.
  *
  * @example statusAfterDecision('submitted', 'approve') // 'approved'
  */

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { imageDrawer } from '../image-drawer.ts';
 import { manyScans } from './many-scans.ts';
 
-// Has an image drawn that takes for ever, and tells the id of the process that draws it once it has been handed the
-// image. A test kills this one.
+// Starts a drawing that never ends and prints the id of its process once that has received the image. A test kills this
+// process.
 const FOREVER_MS = 10_000_000;
 subscribe('child_process', (message) => {
   const { process: child } = message as { process: ChildProcess };

@@ -10,8 +10,7 @@ interface Scan {
 const [SCAN, IMAGE_END] = [0xda, 0xd9];
 
 /**
- * A progressive JPEG whose last scan is repeated so many times: to decode it takes as long as one likes, while its file
- * stays small and no decoder finds anything wrong with it.
+ * A progressive JPEG whose last scan is repeated many times: a small, valid file that takes any time to decode.
  *
  * @param side in pixels
  */
@@ -20,12 +19,12 @@ export async function manyScans(side: number, repetitions: number): Promise<Buff
     .jpeg({ progressive: true })
     .toBuffer();
   const { scans, end } = walk(jpeg);
-  // Only a scan that brings whole values may be repeated, not one that refines those of another.
+  // Only a scan with complete values can be repeated, not one that refines another's.
   const whole = scans.find(({ header }) => {
     const { first, last, precision } = scanOf(jpeg, header);
     return first === 1 && last === 63 && precision >> 4 === 0;
   });
-  if (!whole) throw new Error('There is no scan that could be repeated');
+  if (!whole) throw new Error('No scan can be repeated');
   const scan = Buffer.from(jpeg.subarray(whole.start, whole.end));
   // All bits of the values, so that nothing is left to refine.
   scan[scanOf(scan, whole.header - whole.start).at + 2] = 0;

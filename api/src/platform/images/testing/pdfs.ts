@@ -11,7 +11,7 @@ export async function aPdf(width: number, height: number): Promise<Buffer<ArrayB
   return Buffer.from(await buffer(Readable.from(document)));
 }
 
-/** A PDF by hand, whose page has a content that is repeated so many times. */
+/** A handwritten PDF whose page content is repeated a given number of times. */
 export function pdfWith(content: string, repetitions: number, mediaBox = '0 0 100 100'): Buffer<ArrayBuffer> {
   const stream = content.repeat(repetitions);
   const objects = [

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as the server got it. */
+/** A mail as the server received it. */
 interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,7 +9,7 @@ interface ReceivedLetter {
   readonly text: string;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps received mails. */
 export interface MailServer {
   readonly port: number;
   readonly url: string;
@@ -18,10 +18,10 @@ export interface MailServer {
 }
 
 /**
- * Starts an SMTP server that lets one user in.
+ * Starts an SMTP server that accepts one user.
  *
- * @param port a port to come back to; any free one by default
- * @param refuses reply code for an address that it does not take letters for
+ * @param port for a restart on the same port; any free one by default
+ * @param refuses reply code for a recipient that it rejects
  * @param secret the user's password
  */
 export async function startMailServer(
@@ -60,7 +60,7 @@ export async function startMailServer(
   };
 }
 
-/** Headers with small names and without folds, and the decoded text. */
+/** Headers with lower-case names, unfolded, and the decoded text. */
 function readMessage(message: string): Pick<ReceivedLetter, 'headers' | 'text'> {
   const [head = '', ...body] = message.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -75,7 +75,7 @@ function readMessage(message: string): Pick<ReceivedLetter, 'headers' | 'text'> 
   return { headers, text: isQuoted ? decodeQuoted(raw.replaceAll('=\r\n', '')) : raw };
 }
 
-/** The words of a header that are not plain ASCII. RFC 2047. */
+/** Decodes encoded words of a header. RFC 2047. */
 const decodeWords = (value: string): string =>
   value
     .replaceAll(/\?= =\?UTF-8\?[QB]\?/g, '')

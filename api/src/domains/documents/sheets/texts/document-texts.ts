@@ -7,7 +7,7 @@ export interface Clause {
   readonly paragraphs: readonly string[];
 }
 
-/** All words of the documents in one language; `{name}` stands for a value. */
+/** All texts of the documents in one language; `{name}` is a placeholder. */
 export interface DocumentTexts {
   readonly page: string;
   readonly none: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An intent as Stripe shows it, as far as we look at it. */
+/** An intent as returned by Stripe, with the fields that we read. */
 export interface StandInIntent {
   readonly object: 'payment_intent';
   readonly id: string;
@@ -19,7 +19,7 @@ export interface StandInRefund {
   status: string;
 }
 
-/** A refusal as Stripe words it. */
+/** A refusal in Stripe's format. */
 export class StandInRefusal extends Error {
   readonly status: number;
   readonly body: object;
@@ -31,7 +31,7 @@ export class StandInRefusal extends Error {
   }
 }
 
-/** What confirming with one of Stripe's test methods leads to; `pm_slow` and `pm_card_ok` are ours. */
+/** Outcome of confirming with one of Stripe's test methods; `pm_slow` and `pm_card_ok` are ours. */
 const FATES: Readonly<Record<string, string>> = {
   pm_card_visa: 'succeeded',
   pm_card_ok: 'succeeded',
@@ -41,11 +41,11 @@ const FATES: Readonly<Record<string, string>> = {
 };
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** The stand-in's memory: intents and refunds, with the rules of Stripe that we rely on. */
+/** The stand-in's state: intents and refunds, with the rules of Stripe that we rely on. */
 export class StandInBooks {
   readonly intents = new Map<string, StandInIntent>();
   readonly refunds: StandInRefund[] = [];
-  /** How the next refunds begin. */
+  /** Initial status of the next refunds. */
   refundStatus = 'succeeded';
 
   create(form: URLSearchParams): StandInIntent {

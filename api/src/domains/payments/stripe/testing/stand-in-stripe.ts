@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { StripeConfig } from '../../payments-config.ts';
 import { StandInBooks, StandInRefusal } from './stand-in-books.ts';
 
-/** Failure of a request: `deaf` does nothing, `mute` does all of it, both without a response; `down` answers an error. */
+/**
+ * Failure of a request: `deaf` does nothing, `mute` does all of it, both without a response; `down` returns an error.
+ */
 type Fault = 'deaf' | 'mute' | 'down';
 
 interface Answer {
@@ -12,7 +14,7 @@ interface Answer {
   readonly body: object;
 }
 
-/** A server that plays Stripe for the official SDK: its books, its idempotency keys, and its failures at will. */
+/** A Stripe stand-in for the official SDK: objects, idempotency keys, and failures on demand. */
 export interface StandInStripe {
   readonly books: StandInBooks;
   readonly config: StripeConfig;

@@ -19,7 +19,7 @@ export const signatureOf = (payload: string, secret: string, timestamp?: number)
     ...(timestamp !== undefined && { timestamp }),
   });
 
-/** Sends an event to the webhook, signed as Stripe signs, unless told otherwise, and gives the status of the answer. */
+/** Sends an event to the webhook, signed as by Stripe by default, and returns the status of the response. */
 export async function tell(
   app: TestApp,
   { webhookSecret }: StripeConfig,

@@ -6,10 +6,11 @@ import type { ImageDrawer, RedrawnImage } from '../../../../platform/images/inde
 export type RedrawImages = (files?: readonly Blob[]) => Promise<RedrawnImage[]>;
 
 /**
- * Draws images in turn with those of other people.
+ * Re-encodes images, taking turns with other users.
  *
  * @param left aborts when the freelancer has disconnected
- * @throws AppError `invalidInput` when one is no JPEG, PNG or WebP image, has too many pixels or takes too long to decode
+ * @throws AppError `invalidInput` when one is not a JPEG, PNG or WebP image, has too many pixels or takes too long to
+ *   decode
  */
 export function redrawImages(drawer: ImageDrawer, freelancerId: string, left: AbortSignal): RedrawImages {
   const sender = { who: freelancerId, maxPixels: LIMITS.portfolio.imagePixels, signal: left };

@@ -8,10 +8,11 @@ import { countWorks, insertPortfolio, updatePortfolio } from '../portfolios.repo
 import type { RedrawImages } from './redraw-images.ts';
 
 /**
- * Shows a piece of work. Its images are drawn before the transaction begins, for that takes long. Source: product.md §6.
+ * Adds a piece of work. Its images are re-encoded before the transaction begins, because that takes long. Source:
+ * product.md §6.
  *
  * @returns its id
- * @throws AppError `invalidInput` for what is no image, `stateChanged` when the freelancer shows as much as they may
+ * @throws AppError `invalidInput` for a file that is not an image, `stateChanged` at the maximum number of works
  */
 export async function addPortfolio(
   db: Db,
@@ -32,9 +33,9 @@ export async function addPortfolio(
 }
 
 /**
- * Changes a freelancer's own piece of work: new texts, some images less, some more. Source: product.md §6.
+ * Changes a freelancer's own piece of work: texts, removed images, added images. Source: product.md §6.
  *
- * @throws AppError `notFound`, `invalidInput` for what is no image or for too many of them
+ * @throws AppError `notFound`, `invalidInput` for a file that is not an image, or too many images
  */
 export async function editPortfolio(
   db: Db,

@@ -8,12 +8,12 @@ import { todaysPrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
 
 /**
- * Orders an own project again: an unpaid one of the same brief, with as many days from today and the price of today.
- * docs/decisions/0034-ordering-again.md. Source: product.md §12.
+ * Orders one of the caller's projects again: an unpaid project with the same brief, the same number of days from today
+ * and today's price. docs/decisions/0034-ordering-again.md. Source: product.md §12.
  *
  * @returns id of the new project
  * @throws AppError `notFound` for the project of another; `invalidInput` for a service that is no longer offered, and
- *   where the executor is wanted of a project that has none
+ *   for inviting the executor of a project that has none
  */
 export async function copyProject(
   trx: Trx,

@@ -9,7 +9,7 @@ import { splitOrder } from '../rules/brief.ts';
  * Creates an unpaid project; the server computes its price. Source: product.md §2 #1.
  *
  * @returns id of the project
- * @throws AppError `invalidInput`, `priceDiffers`; `stateChanged` for files that are not there
+ * @throws AppError `invalidInput`, `priceDiffers`; `stateChanged` for unknown files
  */
 export async function createProject(
   trx: Trx,

@@ -15,13 +15,13 @@ import {
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 import { requirePrice } from '../require-price.ts';
-import { isSameBrief, keepsTerms, splitOrder } from '../rules/brief.ts';
+import { isSameBrief, hasFrozenTerms, splitOrder } from '../rules/brief.ts';
 
 /**
- * Changes a project: priced again while unpaid; once paid and without executor only its name, description, links and files,
- * for the terms are frozen. Other terms than those are refused with `stateChanged`; a deadline is the same when it is
- * the day the API answered or the project's days from today. A changed brief invalidates earlier responses and notifies
- * their freelancers. Source: product.md §2 #2.
+ * Changes a project. An unpaid one is priced again. Of a paid one without executor only name, description, links and
+ * files can change, because its terms are frozen; other terms are refused with `stateChanged`. A deadline counts as
+ * unchanged if it is the day that the API returned or the project's days from today. A changed brief invalidates
+ * earlier responses and notifies their freelancers. Source: product.md §2 #2.
  *
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `invalidInput`, `priceDiffers`
  */
@@ -39,7 +39,7 @@ export async function editProject(
   const { deadline, budget } = body;
   const { brief, terms: kept } = splitOrder(only(Order, { ...project, ...body }));
   const terms = { ...kept, deadline };
-  if (step === 'edit_brief' && !keepsTerms(project, terms, budget, now)) throw stateChanged(context);
+  if (step === 'edit_brief' && !hasFrozenTerms(project, terms, budget, now)) throw stateChanged(context);
   const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now), earlier_price: null } : {};
   const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced } });
   const { file_ids } = body;

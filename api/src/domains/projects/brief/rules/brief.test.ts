@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ORDER_DEFAULTS } from '@metier/contract/operations';
-import { keepsTerms, priceTerms, type Terms } from './brief.ts';
+import { hasFrozenTerms, priceTerms, type Terms } from './brief.ts';
 
 const now = new Date('2026-01-01T23:59:00Z');
 const { links: _, ...defaults } = ORDER_DEFAULTS;
@@ -36,6 +36,6 @@ test.each<[string, Partial<Terms>, boolean]>([
 ])('an order of %s keeps the terms: %p', (_name, changes, keeps) => {
   const terms = { ...order, deadline_days: 7, created_at: now, price: 9_894 };
   const later = new Date('2026-01-04T08:00:00Z');
-  expect(keepsTerms(terms, { ...order, ...changes }, 9_894, later)).toBe(keeps);
-  expect(keepsTerms(terms, { ...order, ...changes }, 9_893, later)).toBe(false);
+  expect(hasFrozenTerms(terms, { ...order, ...changes }, 9_894, later)).toBe(keeps);
+  expect(hasFrozenTerms(terms, { ...order, ...changes }, 9_893, later)).toBe(false);
 });

@@ -32,9 +32,10 @@ export type PricedTerms =
   | { readonly faults: Readonly<Record<string, FieldError>> };
 
 /**
- * Prices terms: the days are those from today (UTC) to the deadline. Source: product.md §§4, 6.
+ * Prices terms: the days count from today (UTC) to the deadline. Source: product.md §§4, 6.
  *
- * @example priceTerms({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new Date('2026-01-01')) // { days: 7, price: 9894 }
+ * @example priceTerms({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new
+ *   Date('2026-01-01')) // { days: 7, price: 9894 }
  */
 export function priceTerms(
   { type, category_id, deadline, edits, is_guarantee }: Terms,
@@ -51,13 +52,13 @@ export function priceTerms(
 }
 
 /**
- * Whether terms are those that a project is frozen at. The deadline of so many days is accepted in two ways: as the day
- * the API answers for the project, counted from its creation, and as the same days from today, as a form counts them.
- * Source: product.md §2 #2.
+ * Whether terms are the frozen ones of a project. The deadline matches in two ways: as the day that the API returns,
+ * counted from the creation, and as the same number of days from today, as a form counts them. Source: product.md §2
+ * #2.
  *
  * @param budget the price the customer sees, in cents
  */
-export function keepsTerms(
+export function hasFrozenTerms(
   frozen: FrozenTerms,
   { deadline, ...terms }: Terms,
   budget: Cents,

@@ -12,7 +12,7 @@ import { invite } from './invite-freelancer.ts';
  * concurrently, so the caller may name the expected effect. Source: product.md §2 #8.
  *
  * @returns true when assigned
- * @throws AppError `notFound`, `stateChanged`, also where it would come to something else than expected
+ * @throws AppError `notFound`; `stateChanged`, also if the effect would be another than expected
  */
 export async function chooseExecutor(
   trx: Trx,

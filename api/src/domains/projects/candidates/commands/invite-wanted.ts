@@ -5,8 +5,8 @@ import type { ProjectRecord } from '../../projects.table.ts';
 import { invite } from './invite-freelancer.ts';
 
 /**
- * Invites the freelancer of a project's copy, in the transaction of its payment. One whose account is blocked cannot
- * answer and is not invited; the project keeps saying whom the customer wanted.
+ * Invites the wanted freelancer of a copied project, in the transaction of its payment. A freelancer whose account is
+ * blocked could not answer and is not invited; the project keeps naming them.
  */
 export async function inviteWanted(trx: Trx, project: ProjectRecord, now: Date): Promise<void> {
   const { id, customer_id, wanted_freelancer_id: freelancerId } = project;

@@ -16,11 +16,10 @@ import { lockVersion } from '../../projects.repository.ts';
 import { acceptInvitation } from './answer-invitation.ts';
 
 /**
- * Responds to an open project; an invited freelancer accepts at once. An invitation may arrive or expire concurrently, so
- * the caller may name the expected effect. Source: product.md §2 #6.
+ * Responds to an open project; an invited freelancer accepts at once. An invitation may arrive or expire concurrently,
+ * so the caller may name the expected effect. Source: product.md §2 #6.
  *
- * @throws AppError `notFound`, `cannotAcceptProject`; `stateChanged`, also where it would come to something else than
- *   expected
+ * @throws AppError `notFound`, `cannotAcceptProject`; `stateChanged`, also if the effect would be another than expected
  */
 export async function respondToProject(
   trx: Trx,
@@ -33,7 +32,7 @@ export async function respondToProject(
   requireTransition(kind, context);
   if (expected !== undefined && expected !== kind) throw stateChanged(context);
   if (kind === 'accept_invitation') return acceptInvitation(trx, freelancer, projectId, now);
-  // A concurrent change of the brief would not see this response and leave it valid.
+  // Locked: a concurrent change of the brief would not see this response and leave it valid.
   if (!(await lockVersion(trx, context.project))) await throwConflict(trx, 'respond', context);
   const isFirst = await respond(trx, projectId, freelancer.userId, now);
   if (!isFirst) await throwConflict(trx, 'respond', context);

@@ -7,19 +7,19 @@ import { selectInvited, selectResponders } from '../../../../views/invitations.t
 import { requireOwnerAccess } from '../../life-cycle/project-access.ts';
 
 /**
- * Freelancers that fit a project, best first. Left out is who works in other categories only, unless they belong to the
- * customer's own team, have responded or were invited. The order, each line deciding where the ones before leave it open:
+ * Freelancers that fit a project, best first. Omits freelancers of other categories only, unless they belong to the
+ * customer's own team, have responded or were invited. Sort keys, in order:
  *
- * 1. who can still take the project: last of all come those who declined their invitation, let it expire or gave the
- *    project back, unless they have responded since;
- * 2. the customer's own team: favourites, and who finished a project of theirs;
- * 3. who has responded to the project, then whose invitation is open;
- * 4. who names its category among theirs, before those who name none;
- * 5. who is free for new work;
- * 6. who has the better reviews: the mean as if there were ten more of four stars (a Bayesian average), in tenths, so
- *    that fifty reviews of 4.9 come before a single one of five, and nobody is last for want of reviews;
- * 7. who finished more projects;
- * 8. who answers invitations faster; who never answered one comes last.
+ * 1. can still take the project: those who declined their invitation, let it expire or gave the project back come last,
+ *    unless they have responded since;
+ * 2. the customer's own team: favourites, and freelancers who finished a project of theirs;
+ * 3. responses, then open invitations;
+ * 4. names the project's category, before those who name none;
+ * 5. is available for new work;
+ * 6. reviews: the mean as if there were ten more of four stars (a Bayesian average), in tenths, so that fifty reviews of
+ *    4.9 come before a single one of five, and nobody is last for lack of reviews;
+ * 7. number of finished projects;
+ * 8. average time to answer invitations; freelancers without an answer come last.
  *
  * Source: product.md §6; docs/decisions/0032-reviews.md.
  *

@@ -31,7 +31,7 @@ export interface SentMessage {
 /**
  * Writes to the other side of a conversation: a text, files, or both. Source: product.md §12.
  *
- * @throws AppError `invalidInput` without either; `notFound` for all who are no party to it; `stateChanged` once it is
+ * @throws AppError `invalidInput` without either; `notFound` for all but its two sides; `stateChanged` once it is
  *   closed, and for files that cannot be sent
  */
 export async function sendMessage(
@@ -50,10 +50,7 @@ export async function sendMessage(
   return { project, message, files: await attachFiles(trx, actor.userId, subjectOf(message), file_ids) };
 }
 
-/**
- * Writes, schedules the mail to a reader who does not read it, and replies with the message. Throws what
- * {@link sendMessage} throws.
- */
+/** Writes, schedules the unread mail to the reader, and returns the message. Throws what {@link sendMessage} throws. */
 export async function writeMessage(
   trx: Trx,
   actor: Actor,
@@ -72,7 +69,7 @@ export async function writeMessage(
 }
 
 /**
- * Changes an own message, which is writing too: a closed conversation takes no other words.
+ * Changes one of the caller's messages. A closed conversation rejects this like a new message.
  *
  * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old, or the
  *   conversation is closed
@@ -91,11 +88,11 @@ export async function changeText(
 }
 
 /**
- * Deletes an own message and its files.
+ * Deletes one of the caller's messages and its files.
  *
  * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
  */
-export async function takeBack(
+export async function deleteOwnMessage(
   trx: Trx,
   { userId }: Actor,
   { message_id }: Query<'DELETE /api/conversations/messages'>,

@@ -3,12 +3,12 @@ import { pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { selectMessagePage } from '../../../../views/conversations.ts';
 import { requireConversation } from '../conversation-access.ts';
-import { meantFreelancer } from '../meant-freelancer.ts';
+import { resolveFreelancer } from '../resolve-freelancer.ts';
 
 /**
  * The seed's comments of a project: the undeleted messages of its conversation, oldest first.
  *
- * @throws AppError `notFound`; `stateChanged` where a customer has several candidates and names none
+ * @throws AppError `notFound`; `stateChanged` for a customer with several candidates if none is named
  */
 export async function listComments(
   db: Db,
@@ -16,7 +16,7 @@ export async function listComments(
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/comments'>> {
-  const freelancerId = await meantFreelancer(db, project_id, freelancer_id, actor, now);
+  const freelancerId = await resolveFreelancer(db, project_id, freelancer_id, actor, now);
   if (freelancerId === undefined) return { comments: [], ...pagingOf(0, page) };
   await requireConversation(db, { project_id, freelancer_id: freelancerId }, actor, now);
   const { rows, total } = await selectMessagePage(db, project_id, freelancerId, page);

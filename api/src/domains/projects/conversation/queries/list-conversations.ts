@@ -7,7 +7,7 @@ import type { FileLinks } from '../../../files/index.ts';
 import { messageReply } from '../message-reply.ts';
 import { partiesReply } from './read-conversation.ts';
 
-/** The caller's conversations, the latest first. Managers have none of their own. */
+/** The caller's conversations, latest first. Managers have none of their own. */
 export async function listConversations(
   db: Db,
   { userId, role }: Actor,

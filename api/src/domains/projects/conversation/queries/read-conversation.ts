@@ -18,7 +18,7 @@ import { messageReply } from '../message-reply.ts';
 type ConversationReply = Reply<'GET /api/conversations/messages'>;
 
 /**
- * The latest messages of a conversation, or those before one of them, with the events of the project between them.
+ * The latest messages of a conversation, or those before a given one, with the events of the project between them.
  *
  * @throws AppError `notFound` for all who may not read it, and for a message of another conversation
  */
@@ -57,7 +57,7 @@ async function requireMessage(
   return message;
 }
 
-/** The steps of the project, in the conversation with its executor only; other candidates are not told of each other. */
+/** The steps of the project, only in the conversation with its executor: candidates must not learn of each other. */
 async function eventsOf(
   db: Db,
   { project, freelancerId }: ConversationAccess,

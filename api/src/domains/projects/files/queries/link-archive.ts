@@ -9,10 +9,10 @@ import { requireBriefAccess, requireWorkAccess } from '../../life-cycle/project-
 import { findResultId } from '../../work/work.repository.ts';
 
 /**
- * The address of an archive of the files of a delivered version, of a conversation or one of its messages, or of the
- * brief where the query names none of them.
+ * The URL of an archive with the files of a delivered version, a conversation or one of its messages; of the brief if
+ * the query names none of them.
  *
- * @throws AppError `notFound` for all who may not read it, for what is not there, and where there are no files
+ * @throws AppError `notFound` for all who may not read it, for an unknown subject, and if there are no files
  */
 export async function linkArchive(
   db: Db,

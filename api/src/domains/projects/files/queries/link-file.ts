@@ -8,7 +8,7 @@ import { requireConversation } from '../../conversation/conversation-access.ts';
 import { requireBriefAccess, requireWorkAccess } from '../../life-cycle/project-access.ts';
 
 /**
- * The address of a file: for its sender until something names it, then for all who may read that.
+ * The URL of a file: for its sender until it is attached, then for all who may read its subject.
  *
  * @throws AppError `notFound` for everybody else; `stateChanged` before it is complete
  */
@@ -27,7 +27,7 @@ export async function linkFile(
   return { url, expires_at: expires.toISOString() };
 }
 
-/** A file is read by whoever reads the message, the work or the brief that names it. */
+/** A file is readable by everybody who can read its message, version, request for changes or brief. */
 async function requireReader(db: Db, file: FileRow, actor: Actor, now: Date): Promise<void> {
   const { owner_id, project_id, message_id, result_id, improvement_id } = file;
   if (project_id === null) {

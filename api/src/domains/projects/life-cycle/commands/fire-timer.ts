@@ -1,7 +1,7 @@
 import { transaction, type Trx } from '../../../../platform/db/index.ts';
 import type { TaskHandler } from '../../../../platform/jobs/index.ts';
 import { selectProject } from '../../projects.repository.ts';
-import { setTimer } from '../keep-timers.ts';
+import { setTimer } from '../update-timers.ts';
 import { notifyStep } from '../messages/notify-step.ts';
 import { performStep } from '../perform-step.ts';
 import type { TimerName } from '../rules/life-cycle.ts';

@@ -8,11 +8,11 @@ import { performStep } from '../perform-step.ts';
 import { viewerOf } from '../viewer-of.ts';
 
 /**
- * Notes that a payment attempt for a project begins; until it ends the project can be neither changed nor deleted nor
- * paid again. Source: product.md §2 #4.
+ * Records that a payment attempt begins; until it ends the project can be neither changed nor deleted nor paid again.
+ * Source: product.md §2 #4.
  *
  * @returns the price, in cents
- * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `priceDiffers` where the payer was shown another price
+ * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `priceDiffers` if the payer was shown another price
  */
 export async function beginPayment(
   trx: Trx,
@@ -29,8 +29,8 @@ export async function beginPayment(
 }
 
 /**
- * The attempt succeeded: the money is held, the terms are frozen, freelancers see the project, and the one whom the
- * customer wants again is invited.
+ * The attempt succeeded: the money is held, the terms are frozen, freelancers see the project, and the freelancer to be
+ * hired again is invited.
  */
 export async function capturePayment(trx: Trx, projectId: string, now: Date): Promise<void> {
   const project = await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });

@@ -12,10 +12,12 @@ import { MESSAGE_DATA } from './message-data.ts';
 import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
-/** Steps of which who waits to be chosen gets no message, but whose result their open pages show. */
+/** Steps that send no message to candidates, but whose result their open pages show. */
 const SHOWN_TO_CANDIDATES: readonly ToldStep[] = ['edit_brief', 'refund'];
 
-/** Tells all concerned of a step, in its transaction: recipients by notification and mail, open pages by event. */
+/**
+ * Notifies everybody concerned of a step, in its transaction: recipients by notification and mail, open pages by event.
+ */
 export async function notifyStep(trx: Trx, news: ProjectNews): Promise<void> {
   const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
   const [notices, candidates] = await together([

@@ -8,7 +8,7 @@ let felix: TestPerson;
 let nora: TestPerson;
 
 const { app, projectAt } = await marketplace();
-/** New people each time, so that a mailbox holds only what the test is about. */
+/** New people for each test, so that mailboxes contain only its own mails. */
 beforeEach(async () => {
   customer = await newPerson(app, 'customer');
   [felix, nora] = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer', 'Nora')];
@@ -22,7 +22,7 @@ const invite = (project_id: string, { id: user_id }: TestPerson) =>
   customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
 const implement = (project_id: string, status: 0 | 1) =>
   felix.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status } });
-/** The subjects of somebody's mails, oldest first. */
+/** The subjects of a person's mails, oldest first. */
 const subjectsOf = async ({ email }: TestPerson) =>
   (await mailedSubjects(app, email)).map((subject) => subject.replace(': A logo', '')).toReversed();
 const lastOf = async ({ email }: TestPerson) => (await app.mailbox(email))[0]?.text ?? '';
@@ -47,7 +47,7 @@ describe('the customer gets a mail', () => {
     expect(await subjectsOf(customer)).toEqual(['Payment received']);
   });
 
-  test('who responds', async () => {
+  test('that somebody responds', async () => {
     const id = await projectAt('paid', { customer });
     await respond(felix, id);
     expect(await subjectsOf(customer)).toEqual(['Payment received', 'A response']);
@@ -73,7 +73,7 @@ describe('the customer gets a mail', () => {
     expect(await subjectsOf(felix)).toEqual(['Invitation']);
   });
 
-  test('what they took back at once, with the amount', async () => {
+  test('that an immediate refund was made, with the amount', async () => {
     const id = await projectAt('paid', { customer });
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
     expect((await subjectsOf(customer)).at(-1)).toBe('Payment refunded');
@@ -83,7 +83,7 @@ describe('the customer gets a mail', () => {
   });
 });
 
-describe('both are told by mail', () => {
+describe('both are mailed', () => {
   test('when the clock takes the project from a freelancer who does not start', async () => {
     await projectAt('assigned', { customer, freelancer: felix });
     await app.advance(48 * HOUR + 1);
@@ -92,7 +92,7 @@ describe('both are told by mail', () => {
     expect(await subjectsOf(felix)).toEqual(['Invitation', 'No longer yours']);
   });
 
-  test('of an immediate refund after the assignment', async () => {
+  test('that a refund was made after the assignment', async () => {
     const id = await projectAt('assigned', { customer, freelancer: felix });
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
     expect((await subjectsOf(customer)).at(-1)).toBe('Payment refunded');
@@ -101,8 +101,8 @@ describe('both are told by mail', () => {
   });
 });
 
-describe('those who would have done it are told by mail', () => {
-  test('when another freelancer who responded is chosen, who gets a mail', async () => {
+describe('the other candidates are mailed', () => {
+  test('when another freelancer is chosen, who gets a mail, too', async () => {
     const id = await projectAt('paid', { customer });
     await respond(felix, id);
     await respond(nora, id);
@@ -112,7 +112,7 @@ describe('those who would have done it are told by mail', () => {
     expect(await lastOf(nora)).toContain('/app/open-projects');
   });
 
-  test('when another one accepts first; who declined is not', async () => {
+  test('when another one accepts first, but not those who declined', async () => {
     const greta = await newPerson(app, 'freelancer', 'Greta');
     const id = await projectAt('paid', { customer });
     for (const freelancer of [felix, nora, greta]) await invite(id, freelancer);

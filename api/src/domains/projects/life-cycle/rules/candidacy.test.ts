@@ -27,7 +27,7 @@ test.each(situations.filter(([, , situation]) => !depends(situation)))(
   },
 );
 
-test('the samples know situations of both kinds', () => {
+test('the samples contain situations of both kinds', () => {
   const kinds = new Set(situations.map(([, , situation]) => depends(situation)));
   expect(kinds).toEqual(new Set([true, false]));
 });

@@ -9,7 +9,7 @@ export interface CandidacyColumns {
   readonly open_invitations: number;
 }
 
-/** The candidacy as the life cycle reads it. */
+/** The candidacy as used by the life cycle. */
 export const candidacyOf = ({ invitation_state, ...columns }: CandidacyColumns): Candidacy => ({
   ...columns,
   invitation: invitation_state === null ? 'none' : invitation_state === 'open' ? 'open' : 'closed',

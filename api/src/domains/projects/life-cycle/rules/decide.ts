@@ -12,8 +12,8 @@ export type Decision =
   | { readonly allowed: false; readonly error: Refusal; readonly reason?: ActionReason };
 
 /**
- * Decides whether the viewer may perform a step on the project now. Somebody who is no party to it is told that it
- * does not exist; a party that comes at the wrong moment is told that the state has changed. Source: product.md §2.
+ * Decides whether the viewer may perform a step on the project now. The refusal for somebody who is no party is
+ * `notFound`; for a party at the wrong moment it is `stateChanged`. Source: product.md §2.
  *
  * @example decide('accept', situation) // { allowed: false, error: 'stateChanged' } once it is completed
  */

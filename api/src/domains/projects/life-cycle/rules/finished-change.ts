@@ -1,8 +1,8 @@
 import type { ProjectState } from './project-state.ts';
 
 /**
- * What a step means for the number of projects its executor has finished: one more when it completes the project, one
- * less when a completed project is refunded.
+ * Change of the executor's number of finished projects by a step: +1 when it completes the project, -1 when a completed
+ * project is refunded.
  *
  * @example finishedChange({ status: 'checking' }, { status: 'completed' }) // 1
  */

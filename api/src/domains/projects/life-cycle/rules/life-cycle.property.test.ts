@@ -17,14 +17,17 @@ const people: Viewer[] = [
 const start = new Date('2026-01-01T00:00:00Z');
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
 
-/** Everything that somebody could do. */
+/** Every possible action. */
 const DEEDS = TRANSITIONS.flatMap(({ step }) => people.map((viewer) => ({ step, viewer })));
-/** What somebody does after some hours: the first deed that is possible, from one on. The product itself acts only when a timer fires. */
+/**
+ * A random action after some hours: the first one possible, starting at a random position. The system acts only when a
+ * timer fires.
+ */
 const attempt = fc.record({
   from: fc.nat(DEEDS.length - 1),
   hours: fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 100 })),
 });
-// Short walks would not get as far as to a decision and its appeal.
+// Shorter walks would not reach a decision and its appeal.
 const walk = fc.array(attempt, { maxLength: 30, size: 'max' });
 const bought = fc.record({
   edits: fc.integer({ min: 0, max: 2 }),
@@ -32,7 +35,7 @@ const bought = fc.record({
   deadline_days: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Lives through attempts from a freshly paid project; timers fire on their way. */
+/** Runs random actions from a newly paid project; timers fire in between. */
 function* live(terms: Partial<ProjectState>, attempts: readonly { from: number; hours: number }[]) {
   let now = start;
   const paying = projectSample({ ...terms, payment_attempt_id: 'attempt' });
@@ -68,7 +71,7 @@ function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): 
   return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
 }
 
-/** What the command writes. */
+/** The columns that the command writes. */
 const offerOf = (viewer: Viewer) =>
   ({
     offer_id: 'offer',
@@ -89,8 +92,8 @@ const expectEverywhere = (check: (project: ProjectState, now: Date) => void) =>
     { numRuns: 200 },
   );
 
-describe('wherever a project gets', () => {
-  test('held money never waits for ever: a timer runs or a manager decides', () => {
+describe('in every reachable state', () => {
+  test('held money never waits forever: a timer runs or a manager decides', () => {
     expectEverywhere((project, now) => {
       if (!HELD.includes(project.status)) return;
       expect(project.case_state === 'disputed' || nextTimer(project, now) !== null).toBe(true);
@@ -104,7 +107,7 @@ describe('wherever a project gets', () => {
     });
   });
 
-  test('never more edits are used than were bought', () => {
+  test('no more edits are used than were bought', () => {
     expectEverywhere(({ edits, edits_used }) => expect(edits_used).toBeLessThanOrEqual(edits));
   });
 
@@ -139,7 +142,7 @@ describe('wherever a project gets', () => {
     });
   });
 
-  test('each running timer can do what it is for', () => {
+  test('the step of each running timer is allowed', () => {
     expectEverywhere((project, now) => {
       for (const { at, does } of runningTimers(project, now)) {
         if (does === 'remind') continue;
@@ -149,7 +152,7 @@ describe('wherever a project gets', () => {
     });
   });
 
-  test('a returned payment is the end, and so are cleared earnings', () => {
+  test('refunded payments and cleared earnings are final', () => {
     expectEverywhere((project, now) => {
       const isOver =
         project.status === 'refunded' || (project.status === 'completed' && project.clears_at === null);

@@ -10,7 +10,7 @@ import type { Transition } from './transition.ts';
 
 const moments = Object.keys(MATRIX) as Moment[];
 const rows: readonly Transition[] = TRANSITIONS;
-/** Without an executor nobody looks as one. */
+/** A situation without executor has no viewer who is the executor. */
 const isThere = (moment: Moment, who: MatrixViewer) =>
   who !== 'executor' || situationSample(moment, who).project.freelancer_id !== null;
 const cells = moments.flatMap((moment) =>
@@ -25,12 +25,12 @@ const offeredCells = (moment: Moment, who: MatrixViewer): string[] =>
     enabled ? action : `${action}!${reason}`,
   );
 
-describe('what a project offers', () => {
+describe('the offered actions of a project', () => {
   test.each(cells)('%s: %s', (moment, who) => {
     expect(offeredCells(moment, who)).toEqual(expectedCells(moment, who));
   });
 
-  test('is covered for every status, and every action is offered to somebody', () => {
+  test('are listed for every status, and every action is offered to somebody', () => {
     const statuses = new Set(moments.map((moment) => situationSample(moment, 'owner').project.status));
     expect(statuses).toEqual(new Set(PROJECT_STATUSES));
     const offered = new Set(
@@ -42,12 +42,12 @@ describe('what a project offers', () => {
   });
 });
 
-describe('what the API lets through', () => {
+describe('what the API allows', () => {
   const attempts = cells.flatMap(([moment, who]) =>
     PROJECT_ACTIONS.map((action) => [action, moment, who] as const),
   );
 
-  test('is exactly what is offered, for every action, moment and viewer', () => {
+  test('is exactly what is offered, for every action, situation and viewer', () => {
     for (const [action, moment, who] of attempts) {
       const decisions = stepsOf(action).map((step) => decide(step, situationSample(moment, who)));
       const isOffered = expectedCells(moment, who).includes(action);
@@ -60,7 +60,7 @@ describe('what the API lets through', () => {
     }
   });
 
-  test('hides projects from those who are no party to them', () => {
+  test('hides projects from users who are no party', () => {
     const strange = attempts.filter(
       ([, moment, who]) => partyOf(situationSample(moment, who)) === 'stranger',
     );

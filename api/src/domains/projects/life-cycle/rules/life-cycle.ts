@@ -9,8 +9,8 @@ const ENGAGED = [...WORK, 'completed'] as const;
 const UNDECIDED = ['refund_requested', 'disputed'] as const;
 
 /**
- * The life of a project as one table: what may happen to it, by whom, when, and what follows. Guards, transitions and
- * `available_actions` are all read from here. Source: product.md §2.
+ * The life of a project as one table: its steps, who may take them, when, and with what effect. Guards, transitions and
+ * `available_actions` are derived from it. Source: product.md §2.
  */
 // oxfmt-ignore
 export const TRANSITIONS = [
@@ -53,7 +53,7 @@ export const TRANSITIONS = [
   { no: 12, step: 'accept', action: 'accept_result', by: ['owner', 'system'], from: ['checking'], to: 'completed',
     change: to.earned, money: 'release', activity: 'accepted', until: 'review_until' },
 
-  // #14 is what blocks #13.
+  // #14 is the condition that blocks #13.
   { no: 13, step: 'send_back', action: 'request_changes', by: ['owner'], from: ['checking'], to: 'improving', blockedBy: [is.noEditsLeft],
     change: to.sentBack, activity: 'changes_requested', until: 'review_until' },
   { no: 0, step: 'extend_review', action: 'extend_review', by: ['owner'], from: ['checking'], blockedBy: [is.reviewExtended],

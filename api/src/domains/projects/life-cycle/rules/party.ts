@@ -4,8 +4,8 @@ import type { Situation } from './project-state.ts';
 export type Party = 'owner' | 'executor' | 'invitee' | 'freelancer' | 'manager' | 'system' | 'stranger';
 
 /**
- * How the viewer stands to the project. A freelancer who is not its executor is an `invitee` once they were invited, else
- * a `freelancer` while the project is paid, else a `stranger` for whom the project does not exist.
+ * The viewer's relation to the project. A freelancer who is not its executor is an `invitee` once they were invited,
+ * else a `freelancer` while the project is paid, else a `stranger` for whom the project does not exist.
  */
 export function partyOf({ project, candidacy, viewer }: Omit<Situation, 'now'>): Party {
   if (viewer === 'system') return 'system';

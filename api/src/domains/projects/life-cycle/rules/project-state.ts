@@ -1,6 +1,6 @@
 import type { CaseSide, Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
-/** A project as the life cycle reads it. Source: product.md §2. */
+/** The fields of a project that the life cycle reads. Source: product.md §2. */
 export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly status: ProjectStatus;
   readonly case_state: ProjectCase;
@@ -52,7 +52,7 @@ export interface Candidacy {
   readonly open_invitations: number;
 }
 
-/** Whoever looks at a project or acts on it: a signed-in user, or the product itself. */
+/** The viewer or actor of a project: a signed-in user, or the system. */
 export type Viewer = { readonly id: string; readonly role: Role } | 'system';
 
 /** The inputs of a decision about a project. */
@@ -63,7 +63,7 @@ export interface Situation {
   readonly now: Date;
 }
 
-/** How a user without candidacy stands to a project. */
+/** The candidacy of a user without invitation and response. */
 export const NO_CANDIDACY: Candidacy = {
   invitation: 'none',
   invited_until: null,

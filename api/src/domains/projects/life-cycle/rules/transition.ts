@@ -4,7 +4,7 @@ import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';
 
 /**
- * What a transition does to the project's money, or for whom it is held: `assign` and `unassign` move none.
+ * What a transition does to the project's money; `assign` and `unassign` move none and only change for whom it is held.
  * Source: product.md §3.
  */
 export type MoneyMove = 'capture' | 'assign' | 'unassign' | 'release' | 'clear' | 'refund' | 'settle';
@@ -23,7 +23,7 @@ type ProjectMoment =
 /** When a row of the life cycle applies. */
 export interface Occasion {
   readonly from: readonly ProjectStatus[];
-  /** The cases in which it applies; without, only where there is none: a case freezes everything else. */
+  /** The cases in which it applies; without, only if there is none, because a case freezes everything else. */
   readonly inCase?: readonly OpenCase[];
   readonly when?: readonly Condition[];
 }
@@ -37,7 +37,7 @@ export interface Transition extends Occasion {
   /** The action offered to the viewer; rows without one are not offered. */
   readonly action?: ProjectAction;
   readonly by: readonly Party[];
-  /** Without it the status stays. */
+  /** The new status; by default it does not change. */
   readonly to?: ProjectStatus;
   readonly blockedBy?: readonly Block[];
   /** Error for a late call; `stateChanged` by default. */

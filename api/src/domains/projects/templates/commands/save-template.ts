@@ -6,9 +6,9 @@ import { templateReply } from '../template-reply.ts';
 import { insertTemplate, removeTemplate } from '../templates.repository.ts';
 
 /**
- * Saves the order of an own project as a template.
+ * Saves the order of one of the caller's projects as a template.
  *
- * @throws AppError `notFound` for the project of another; `stateChanged` when the customer keeps as many as they may
+ * @throws AppError `notFound` for the project of another; `stateChanged` at the maximum number of templates
  */
 export async function saveTemplate(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function saveTemplate(
 }
 
 /**
- * Deletes an own template.
+ * Deletes one of the caller's templates.
  *
  * @throws AppError `notFound`
  */

@@ -7,7 +7,7 @@ import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { insertResult } from '../work.repository.ts';
 
 /**
- * Delivers the next version of the work, which never changes again, for review. Source: product.md §2 #11, §12.
+ * Delivers the next version of the work for review; a version is immutable. Source: product.md §2 #11, §12.
  *
  * @throws AppError `notFound`; `stateChanged`, also for files that cannot be delivered
  */

@@ -5,7 +5,7 @@ import type { ProjectVersion } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 
 /**
- * Starts the work, and with it the clock of the delivery. Source: product.md §2 #9.
+ * Starts the work, which sets the due date. Source: product.md §2 #9.
  *
  * @throws AppError `notFound`, `stateChanged`
  */
@@ -19,7 +19,7 @@ export async function startProject(
 }
 
 /**
- * Gives a project back before the first delivery; it looks for an executor again. Source: product.md §2 #10.
+ * Gives a project back before the first delivery; it is open for other freelancers again. Source: product.md §2 #10.
  *
  * @throws AppError `notFound`, `stateChanged`
  */

@@ -9,7 +9,7 @@ import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { insertImprovement } from '../work.repository.ts';
 
 /**
- * Accepts the work: the freelancer has earned the money, which now clears. Source: product.md §2 #12.
+ * Accepts the work: the freelancer's earnings are pending until they clear. Source: product.md §2 #12.
  *
  * @throws AppError `notFound`, `stateChanged`; `invalidInput` with files, which only a request for changes has
  */
@@ -24,10 +24,10 @@ export async function acceptResult(
 }
 
 /**
- * Sends the work back with what should change, which uses one of the bought edits. Source: product.md §2 #13, #14.
+ * Requests changes of the work, which uses one of the bought edits. Source: product.md §2 #13, #14.
  *
- * @throws AppError `notFound`, `stateChanged` (also for files that cannot be sent), `noEditsLeft`, `invalidInput` without a
- *   comment
+ * @throws AppError `notFound`, `stateChanged` (also for files that cannot be sent), `noEditsLeft`, `invalidInput`
+ *   without a comment
  */
 export async function sendBackResult(
   trx: Trx,

@@ -19,7 +19,7 @@ export const ABOUT_CANDIDATES: readonly ProjectActivity[] = [
   'invitation_declined',
 ];
 
-/** The latest delivered version. Throws `notFound` before the first, and for all who are no party to the project. */
+/** The latest delivered version. Throws `notFound` if there is none, and for all who are no party to the project. */
 export async function readLatestResult(
   db: Db,
   projectId: string,
@@ -73,7 +73,7 @@ export async function listActivity(
   return { activity: rows.map(activityReply), ...pagingOf(total, page) };
 }
 
-/** A line of the feed in a reply. */
+/** An activity in a reply. */
 export const activityReply = ({
   id,
   what,

@@ -44,7 +44,7 @@ const RECIPIENTS = {
 
 const ONLY_BY = { person: 'a person takes the step', clock: 'a timer takes the step' } as const;
 
-/** The life cycle's table as a page for people, `docs/life-cycle.md`. */
+/** Renders the life cycle's table as `docs/life-cycle.md`. */
 export function lifeCyclePage(): string {
   const transitions: readonly Transition[] = TRANSITIONS;
   const timers: readonly Timer[] = TIMERS;

@@ -1,10 +1,10 @@
 /** Runs work with the same key sequentially, with different keys concurrently. */
-export interface Turns {
+export interface KeyedMutex {
   readonly run: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** @example await takeTurns().run(email, () => judge(password)); */
-export function takeTurns(): Turns {
+/** @example await keyedMutex().run(email, () => judge(password)); */
+export function keyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return {
     run: async (key, work) => {

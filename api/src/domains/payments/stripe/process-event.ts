@@ -16,7 +16,7 @@ export interface StripeEvent {
  * Processes an event once per id. It only triggers a query of the current state at Stripe, so late, repeated or reordered
  * events are harmless. Events about unknown objects are ignored.
  */
-export async function takeEvent(db: Db, { id, type, data }: StripeEvent, now: Date): Promise<void> {
+export async function processEvent(db: Db, { id, type, data }: StripeEvent, now: Date): Promise<void> {
   const intent_id = intentOf(data.object);
   const attemptId = intent_id && (await selectAttemptOfIntent(db, intent_id));
   if (!intent_id || !attemptId) return;

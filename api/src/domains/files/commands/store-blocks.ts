@@ -3,7 +3,7 @@ import { LIMITS } from '@metier/contract';
 import { transaction, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { blocksOf } from '../blocks.ts';
-import { claimDigest, deleteContents, holdContent, insertContent } from '../contents.repository.ts';
+import { claimDigest, deleteContents, lockContent, insertContent } from '../contents.repository.ts';
 import { appendBlock, findFile } from '../files.repository.ts';
 import type { FileStorage } from '../file-storage.ts';
 
@@ -19,7 +19,7 @@ export interface Progress {
  *
  * @throws AppError `stateChanged` if another request appends to the same upload; errors of the chunks
  */
-export async function keepBlocks(
+export async function storeBlocks(
   storage: FileStorage,
   { id, received }: Progress,
   chunks: AsyncIterable<Buffer>,
@@ -38,7 +38,7 @@ async function keepBlock(
   block: Buffer,
   now: Date,
 ): Promise<void> {
-  await keepContent({ db, store }, block, now, (trx, content) =>
+  await storeContent({ db, store }, block, now, (trx, content) =>
     append(trx, progress, content, block.length),
   );
 }
@@ -48,7 +48,7 @@ async function keepBlock(
  *
  * @param use references the block in the same transaction; unreferenced blocks are swept
  */
-export async function keepContent(
+export async function storeContent(
   { db, store }: FileStorage,
   bytes: Buffer,
   now: Date,
@@ -56,7 +56,7 @@ export async function keepContent(
 ): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();
   const isKnown = await transaction(db, async (trx) => {
-    const known = await holdContent(trx, digest);
+    const known = await lockContent(trx, digest);
     if (known !== undefined) await use(trx, known);
     return known !== undefined;
   });

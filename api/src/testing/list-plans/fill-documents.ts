@@ -6,7 +6,7 @@ const MESSAGES = 30;
 const SESSIONS = 5;
 
 /** Rows that belong to users and projects: postings, messages, notifications, questions, verifications, sessions. */
-export async function fillPapers(
+export async function fillDocuments(
   db: Db,
   { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
 ): Promise<void> {

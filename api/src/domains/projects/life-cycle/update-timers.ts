@@ -10,8 +10,8 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Starts, moves and stops the timers of a project after it changed. */
-export async function keepTimers(
+/** Starts, moves and cancels the timers of a project after a change. */
+export async function updateTimers(
   trx: Trx,
   before: ProjectRecord,
   after: ProjectRecord,

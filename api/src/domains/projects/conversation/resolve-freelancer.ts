@@ -5,13 +5,13 @@ import { listCandidateIds } from '../../invitations/index.ts';
 import { requireOwnerAccess } from '../life-cycle/project-access.ts';
 
 /**
- * Whose conversation the seed's comments of a project mean: freelancers have one of their own, customers that with the
- * executor, before the choice that with the only candidate. Undefined while there is none. Source: product.md §12.
+ * The conversation that the seed's comments of a project belong to: a freelancer's own; a customer's with the executor,
+ * or before the choice with the only candidate. Undefined if there is none. Source: product.md §12.
  *
- * @param named the freelancer that a customer or manager names
- * @throws AppError `stateChanged` where there are several candidates and none is named
+ * @param named the freelancer named by a customer or manager
+ * @throws AppError `stateChanged` with several candidates if none is named
  */
-export async function meantFreelancer(
+export async function resolveFreelancer(
   db: Db,
   projectId: string,
   named: string | undefined,

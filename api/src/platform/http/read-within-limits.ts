@@ -3,29 +3,29 @@ import { errorCodes, type FastifyReply } from 'fastify';
 import { AppError } from '../errors/index.ts';
 
 /** Minimum rate of a body, and the grace period in milliseconds before it applies. */
-export interface Pace {
+export interface MinimumRate {
   readonly bytesPerSecond: number;
   readonly graceMs: number;
 }
 
-export const PACE: Pace = { bytesPerSecond: 64_000, graceMs: 10_000 };
+export const MINIMUM_RATE: MinimumRate = { bytesPerSecond: 64_000, graceMs: 10_000 };
 const CHECK_MS = 1_000;
 
-/** A body on its way. */
+/** The body of a request that is being received. */
 interface Arriving {
   readonly raw: IncomingMessage;
-  /** Bytes that it may have. */
+  /** Maximum number of bytes. */
   readonly most: number;
-  readonly pace: Pace;
+  readonly rate: MinimumRate;
   readonly reply: FastifyReply;
 }
 
-/** Reads a body, and gives it up when it is longer than it may be or comes too slowly. */
-export async function whileArriving<Form>(
-  { raw, most, pace, reply }: Arriving,
+/** Reads a body; aborts if it exceeds its length or stays below the minimum rate. */
+export async function readWithinLimits<Form>(
+  { raw, most, rate, reply }: Arriving,
   read: () => Promise<Form>,
 ): Promise<Form> {
-  const { bytesPerSecond, graceMs } = pace;
+  const { bytesPerSecond, graceMs } = rate;
   const cut = Promise.withResolvers<never>();
   const cutOff = (error: Error): void => {
     void reply.header('connection', 'close');
@@ -45,7 +45,7 @@ export async function whileArriving<Form>(
   try {
     return await Promise.race([cut.promise, read()]);
   } catch (error) {
-    // A request left half read would block its connection.
+    // A request that is not read to its end would block its connection.
     raw.unpipe();
     raw.resume();
     throw error;

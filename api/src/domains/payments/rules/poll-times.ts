@@ -7,9 +7,9 @@ const LONGEST = 3_600;
  * elapsed so far.
  *
  * @param began time of the first request
- * @example nextQuestion(new Date('2026-01-01T12:00:00Z'), new Date('2026-01-01T12:00:40Z')) // 12:01:20
+ * @example nextPoll(new Date('2026-01-01T12:00:00Z'), new Date('2026-01-01T12:00:40Z')) // 12:01:20
  */
-export function nextQuestion(began: Date, now: Date): Date {
+export function nextPoll(began: Date, now: Date): Date {
   const age = (now.getTime() - began.getTime()) / 1000;
   return new Date(now.getTime() + Math.max(FIRST, Math.min(LONGEST, age)) * 1000);
 }

@@ -7,9 +7,9 @@ import type { ProjectRecord } from '../projects.table.ts';
  * The project, locked against all changes until the transaction ends.
  *
  * @throws AppError `notFound`
- * @example const { completed_at } = await holdProject(trx, projectId);
+ * @example const { completed_at } = await requireLockedProject(trx, projectId);
  */
-export async function holdProject(trx: Trx, projectId: string): Promise<ProjectRecord> {
+export async function requireLockedProject(trx: Trx, projectId: string): Promise<ProjectRecord> {
   const project = await lockProject(trx, projectId);
   if (!project) throw new AppError('notFound');
   return project;

@@ -12,9 +12,9 @@ import {
 const NEW_SECRET = 'the secret that comes after it, long enough';
 
 let old: TestApp;
-/** Knows the secret before. */
+/** Has the new and the previous secret. */
 let changed: TestApp;
-/** Knows only the new one. */
+/** Has the new secret only. */
 let forgetful: TestApp;
 beforeAll(async () => {
   old = await createTestApp();
@@ -31,7 +31,7 @@ const visitorOf = (app: TestApp) => clientOf(app.server);
 const refreshTokenOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) =>
   cookies.get('refresh_token') ?? '';
 
-/** Somebody who signed in before the secret was changed. */
+/** A session from before the secret was changed. */
 async function signedIn() {
   const { email, password } = await newPerson(old, 'customer');
   const answer = await visitorOf(old).send('POST /api/auth/login', { body: { email, password } });
@@ -48,12 +48,12 @@ const codeOf = async (app: TestApp, token: string) => {
 };
 
 describe('after a change of the secret', () => {
-  test('nobody is signed out: a token of before is good where the secret before is known', async () => {
+  test('nobody is signed out: earlier tokens are valid where the previous secret is configured', async () => {
     const { token } = await signedIn();
     expect(await codeOf(changed, token)).toBeUndefined();
   });
 
-  test('a process that does not know the new secret yet asks for a refresh, and that works', async () => {
+  test('a process without the new secret requires a refresh, which works', async () => {
     const { refreshToken } = await signedIn();
     const refreshed = await refresh(changed, refreshToken);
     expect(await codeOf(changed, refreshed.body.token)).toBeUndefined();
@@ -62,14 +62,14 @@ describe('after a change of the secret', () => {
     expect(await codeOf(old, again.body.token)).toBeUndefined();
   });
 
-  test('without the secret before a token of then counts as expired, and the cookie brings another', async () => {
+  test('without the previous secret an earlier token counts as expired, and the cookie refreshes it', async () => {
     const { token, refreshToken } = await signedIn();
     expect(await codeOf(forgetful, token)).toBe(1010);
     const refreshed = await refresh(forgetful, refreshToken);
     expect(await codeOf(forgetful, refreshed.body.token)).toBeUndefined();
   });
 
-  test('two tabs that come to processes with different secrets get the same successor', async () => {
+  test('two tabs that refresh at processes with different secrets get the same successor', async () => {
     const { refreshToken } = await signedIn();
     const first = await refresh(old, refreshToken);
     const second = await refresh(changed, refreshToken);
@@ -77,7 +77,7 @@ describe('after a change of the secret', () => {
     expect((await refresh(changed, refreshTokenOf(second))).status).toBe(200);
   });
 
-  test('a code that was sent before confirms', async () => {
+  test('a code that was sent before the change is still accepted', async () => {
     const email = 'nora-in-between@metier.test';
     const person = { first_name: 'N', last_name: 'N', email, password: 'Correct-horse-1' };
     const { token } = await visitorOf(old).call('POST /api/auth/signup', {

@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/index.ts';
 
 /**
- * A signal that aborts when the client disconnects before the answer: work for it may stop.
- * `request.signal` of Fastify will not do, for it aborts as soon as a body has been read.
+ * A signal that aborts when the client disconnects before the response, so that its work can stop. Fastify's
+ * `request.signal` does not work for this: it aborts as soon as the body has been read.
  *
- * @example await queue.run(userId, () => draw(bytes), senderLeft(reply));
+ * @example await queue.run(userId, () => draw(bytes), disconnectSignal(reply));
  */
-export function senderLeft({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   const leave = (): void => {
     // The client is gone; any other error would be logged as a server fault.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextQuestion } from './question-times.ts';
+import { nextPoll } from './poll-times.ts';
 
 const began = new Date('2026-01-01T12:00:00Z');
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
@@ -11,5 +11,5 @@ test.each([
   [40, 80],
   [86_400, 90_000],
 ])('what is under way for %d s is asked about when it is for %d s', (age, next) => {
-  expect(nextQuestion(began, after(age))).toEqual(after(next));
+  expect(nextPoll(began, after(age))).toEqual(after(next));
 });
