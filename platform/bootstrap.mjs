@@ -1,6 +1,6 @@
-// Runs a command on any machine with Node 18 or newer and npm: installs the libraries and the product's own
-// Node, then starts src/cli/main.ts. Plain JavaScript without libraries, because it runs before they are
-// installed. docs/decisions/0001-runtime.md
+// Runs a command on any machine with Node 18 or newer and npm: installs the libraries and the product's own Node, then
+// starts src/cli/main.ts. Plain JavaScript without dependencies, because it runs before they are installed.
+// docs/decisions/0001-runtime.md
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ async function pnpm(...options) {
   return { done: status === 0, told: typeof status === 'string' ? status : told };
 }
 
-/** Prints progress like platform/src/cli/progress: one changing line on a terminal, a line every 15 s elsewhere. */
+/** Prints progress like platform/src/cli/progress: one changing line on a terminal, otherwise a line every 15 s. */
 function tellInstallation(told) {
   const began = Date.now();
   const isTerminal = process.stdout.isTTY;
@@ -67,13 +67,13 @@ function tellInstallation(told) {
 }
 
 /**
- * Installs by the lockfile. If a package is new or has changed, the lockfile is updated first, so that a new remote needs
- * only its folder. Not in CI, which tests the committed lockfile.
+ * Installs from the lockfile. If a package is new or has changed, the lockfile is updated first, so that a new remote
+ * needs only its folder. Not in CI, which tests the committed lockfile.
  */
 async function install() {
   const exact = await pnpm('--frozen-lockfile');
   if (exact.done || process.env.CI || !exact.told.includes('ERR_PNPM_OUTDATED_LOCKFILE')) return exact;
-  console.log('A package.json is new or has changed: pnpm-lock.yaml takes it up. Commit both.');
+  console.log('A package.json is new or has changed: pnpm-lock.yaml is updated. Commit both.');
   return pnpm('--no-frozen-lockfile', '--prefer-offline');
 }
 
@@ -90,7 +90,7 @@ async function installLibraries() {
   writeFileSync(record, wanted());
 }
 
-/** The workspace's Node; if there is none for this machine, the running one if it is new enough. */
+/** The workspace's Node; without one for this machine, the running one if it is new enough. */
 function findNode() {
   const machine = `${process.platform}-${process.arch}`;
   const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) =>

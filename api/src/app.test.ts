@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Method and path of every route, read from Fastify's own drawing of them. */
+/** Method and path of every route, parsed from Fastify's printed routes. */
 function registeredCalls(): string[] {
   const branch: string[] = [];
   return app.server
@@ -23,7 +23,7 @@ function registeredCalls(): string[] {
     });
 }
 
-/** The documentation, and what mail services call: their form is that of RFC 8058. */
+/** The documentation, and the endpoint for mail services, whose form is that of RFC 8058. */
 const OUTSIDE_THE_CONTRACT = /^\w+ \/api\/(openapi|docs|mail\/unsubscribe)/;
 
 test('every call of the contract has a route, and every route under /api is a call of the contract', () => {

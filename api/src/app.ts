@@ -36,7 +36,7 @@ import { imageDrawer, type DrawingBounds } from './platform/images/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
 import { liveActor } from './views/live-actor.ts';
 
-/** All tables, in the order in which they are made. */
+/** All migrations, in order. */
 export const migrations: readonly Migration[] = [
   ...platformMigrations,
   ...accountsMigrations,
@@ -59,10 +59,10 @@ export const migrations: readonly Migration[] = [
   ...demoMigrations,
 ];
 
-/** Any number that all processes of Metier agree on: only one of them brings the database up to date. */
+/** Advisory lock key, the same in all processes: only one of them migrates. */
 const UPDATE_LOCK = 4_711_003;
 
-/** Brings a database up to date. */
+/** Migrates a database. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {
   const release = await takeLock(database, UPDATE_LOCK);
   try {
@@ -73,7 +73,7 @@ export async function migrateApp(database: Database, log: Logger): Promise<void>
   }
 }
 
-/** What the application is made of. */
+/** Dependencies of the application. */
 export interface AppOptions {
   readonly config: Pick<
     ApiConfig,
@@ -91,19 +91,19 @@ export interface AppOptions {
   >;
   readonly database: Database;
   readonly log: Logger;
-  /** How much more generous the rate limits are than written. */
+  /** Factor on the rate limits. */
   readonly limitFactor: number;
-  /** True in tests: a reply that is not as the contract says becomes an error. */
+  /** True in tests: a reply that violates the contract becomes an error. */
   readonly checkReplies: boolean;
-  /** What an uploaded image may take, where it is not as usual. */
+  /** Limits of uploaded images, if not the defaults. */
   readonly drawing?: Partial<DrawingBounds>;
-  /** How long an event stream lasts, where it is not as usual. */
+  /** Lifetime of an event stream, if not the default. */
   readonly eventStreamMs?: number;
-  /** The releases of the pages; without it managers are told that they are not available. */
+  /** Release control of the pages; without it the calls about releases return `releasesUnavailable`. */
   readonly releases?: ReleaseControl | undefined;
 }
 
-/** Puts all domains together over a migrated database. */
+/** Assembles all domains on a migrated database. */
 export async function createApp({
   config,
   database,

@@ -8,7 +8,7 @@ import { aFile, bytesOf } from './domains/files/testing/file-calls.ts';
 const { app, customer } = await marketplace();
 const { databaseUrl, files } = app;
 
-test('a block that the store lacks or that was changed is told', async () => {
+test('reports missing and changed blocks', async () => {
   for (const seed of ['one', 'two', 'three']) await aFile(customer, bytesOf(100, seed));
   expect(await checkFiles({ databaseUrl, files })).toEqual({ checked: 3, faults: [] });
   const folder = 'folder' in files ? files.folder : '';

@@ -2,11 +2,11 @@ import type { ApiConfig } from './config.ts';
 import { checkContents, openFileStore, type FilesCheck } from './domains/files/index.ts';
 import { openDatabase } from './platform/db/index.ts';
 
-/** More would read for hours in a large store. */
+/** A bound: reading a large store would take hours. */
 const MOST = 1_000;
 
 /**
- * Compares the store of files with a database, for example a restored one: up to a thousand blocks, chosen at random.
+ * Compares the file store with a database, for example a restored one: up to a thousand random blocks.
  *
  * @example const { faults } = await checkFiles(readConfig({ ...process.env, DATABASE_URL: restored }));
  */

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import type { Environment } from './platform/config/index.ts';
 
 const DATABASE_URL = 'postgres://localhost/metier';
-/** Values that open every branch of the configuration. */
+/** Values that reach every branch of the configuration. */
 const BRANCHES: readonly Environment[] = [
   { DATABASE_URL },
   {
@@ -25,7 +25,7 @@ const BRANCHES: readonly Environment[] = [
   },
 ];
 
-/** Every name for which the configuration asks the environment. */
+/** Every environment variable that the configuration reads. */
 function askedNames(): Set<string> {
   const names = new Set<string>();
   for (const values of BRANCHES) {
@@ -58,7 +58,7 @@ async function tableRows(): Promise<Row[]> {
   );
 }
 
-test('docs/operations.md tells every setting of the API, and no other', async () => {
+test('docs/operations.md lists every setting of the API, and no other', async () => {
   const names = (await tableRows()).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...askedNames()].toSorted());
 });

@@ -22,7 +22,7 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-test("on one's own machine a database is enough", () => {
+test('for local use a database is enough', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     port: 8080,
     origin: 'http://localhost:8080',
@@ -32,7 +32,7 @@ test("on one's own machine a database is enough", () => {
   });
 });
 
-test('it answers its own machine only, unless HOST says otherwise', () => {
+test('listens on the loopback interface only, unless HOST is set', () => {
   for (const settings of [{ DATABASE_URL }, PRODUCTION]) {
     expect(readConfig(settings).host).toBe('localhost');
     expect(readConfig({ ...settings, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
@@ -40,7 +40,7 @@ test('it answers its own machine only, unless HOST says otherwise', () => {
   expect(readGatewayConfig({}).host).toBe('localhost');
 });
 
-test('the secret that everybody knows is for demonstrations; the real thing needs one of its own', () => {
+test('the default secret is for demo mode only; otherwise one must be set', () => {
   const [known] = readConfig({ DATABASE_URL }).secrets;
   expect(() => readConfig({ DATABASE_URL, METIER_DEMO: '0' })).toThrow(
     'with METIER_DEMO=0 METIER_SECRET must be your own secret of 32 characters or more',
@@ -49,7 +49,7 @@ test('the secret that everybody knows is for demonstrations; the real thing need
   expect(readConfig(PRODUCTION).secrets).toEqual([PRODUCTION.METIER_SECRET]);
 });
 
-test('the secret before may stand beside the one that signs', () => {
+test('the previous secret can be listed after the current one', () => {
   const METIER_SECRET_PREVIOUS = 'y'.repeat(32);
   expect(readConfig({ ...PRODUCTION, METIER_SECRET_PREVIOUS }).secrets).toEqual([
     PRODUCTION.METIER_SECRET,
@@ -57,7 +57,7 @@ test('the secret before may stand beside the one that signs', () => {
   ]);
 });
 
-test('the address follows the port, unless it is given', () => {
+test('the origin follows the port, unless it is set', () => {
   expect(readConfig({ DATABASE_URL, PORT: '9000' }).origin).toBe('http://localhost:9000');
 });
 
@@ -79,7 +79,7 @@ test.each([
 });
 
 describe('in production', () => {
-  test('what is chosen by name is accepted', () => {
+  test('explicitly set values are accepted', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       demo: false,
       mail: { kind: 'smtp', url: 'smtps://mail.example' },
@@ -94,13 +94,13 @@ describe('in production', () => {
   });
 
   test.each(['METIER_DEMO', 'METIER_SECRET', 'METIER_PAYMENTS', 'METIER_MAIL', 'METIER_FILES'])(
-    'the default of %s is refused',
+    'the default of %s is rejected',
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(name);
     },
   );
 
-  test('who sells comes from the settings; a demonstration that is asked for has a seller that nobody takes for real', () => {
+  test('the seller comes from the settings; demo mode has an obviously fictitious one', () => {
     expect(readConfig(PRODUCTION).seller).toEqual({
       name: 'Beispiel GmbH',
       address: 'Lindenstraße 4, 10969 Berlin',
@@ -111,11 +111,11 @@ describe('in production', () => {
     expect(readConfig({ DATABASE_URL }).seller.name).toContain('fictional');
   });
 
-  test.each(SELLER_SETTINGS)('an invoice without %s is refused', (name) => {
+  test.each(SELLER_SETTINGS)('a missing %s is rejected', (name) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(name);
   });
 
-  test('one message names everything that is wrong', () => {
+  test('one message lists all faults', () => {
     const start = () => readConfig({ NODE_ENV: 'production' });
     for (const name of [
       'DATABASE_URL',
@@ -154,7 +154,7 @@ test.each([
   expect(readConfig({ DATABASE_URL, METIER_SCANNER }).scanner).toEqual(address);
 });
 
-test('Stripe is taken with its three keys, outside of demonstrations', () => {
+test('Stripe needs its three keys and is rejected in demo mode', () => {
   expect(readConfig({ ...PRODUCTION, ...STRIPE }).payments).toEqual({
     kind: 'stripe',
     secretKey: 'sk_test_1',
@@ -171,7 +171,7 @@ test('Stripe is taken with its three keys, outside of demonstrations', () => {
     expect(start).toThrow(name);
 });
 
-test('a key is never part of the message', () => {
+test('the message never contains a key', () => {
   const mixed = { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'swordfish' };
   const start = () => readConfig({ ...PRODUCTION, ...mixed });
   expect(start).toThrow('both of test or both of live');
@@ -217,7 +217,7 @@ describe('overrides are allowed', () => {
     ['from nowhere in production', PRODUCTION, []],
     ['from nowhere where nobody may', { METIER_OVERRIDE_ORIGINS: 'none' }, []],
     [
-      'from the origins that are named',
+      'from the listed origins',
       { ...PRODUCTION, METIER_OVERRIDE_ORIGINS: 'https://preview.example, http://localhost:8101' },
       ['https://preview.example', 'http://localhost:8101'],
     ],
@@ -236,7 +236,7 @@ describe('overrides are allowed', () => {
     expect(() => originsOf({ METIER_OVERRIDE_ORIGINS })).toThrow('METIER_OVERRIDE_ORIGINS');
   });
 
-  test('a gateway apart from the API needs the secret for them, and only then', () => {
+  test('a gateway without the API needs the secret for them, and only then', () => {
     const METIER_DEMO = '0';
     expect(readGatewayConfig({ METIER_DEMO }).overrides).toEqual({ origins: [], keys: undefined });
     const METIER_OVERRIDE_ORIGINS = 'https://preview.example';

@@ -15,21 +15,21 @@ import { readScanner } from './settings/scanner-settings.ts';
 import { readSecrets } from './settings/secret-settings.ts';
 import { readSeller } from './settings/seller-settings.ts';
 
-/** Everything about the API that differs from place to place; told to people in docs/operations.md. */
+/** The API's settings, documented in docs/operations.md. */
 export interface ApiConfig {
   readonly databaseUrl: string;
-  /** Most database connections of this process. */
+  /** Maximum number of database connections of this process. */
   readonly connections: number;
   readonly port: number;
   readonly host: string;
-  /** The product's address as people see it, without a slash at its end; mails link to it. */
+  /** The product's public origin, without a trailing slash; mails link to it. */
   readonly origin: string;
   readonly trustProxy: TrustedProxies;
   /** All keys are derived from them: the first signs, all verify; the same in all processes. */
   readonly secrets: Secrets;
   /** Demo mode: demo world, movable clock, mail page, generous limits. */
   readonly demo: boolean;
-  /** Where files that people send are kept. */
+  /** Where uploaded files are stored. */
   readonly files: FilesPlace;
   /** Scans these files for malware; undefined if none is configured. */
   readonly scanner: ClamdAddress | undefined;
@@ -37,14 +37,14 @@ export interface ApiConfig {
   readonly docs: boolean;
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
-  /** Who issues the invoices. */
+  /** The issuer of invoices. */
   readonly seller: Seller;
   /** Overrides: remotes that testers load from other origins. */
   readonly overrides: OverrideConfig;
   readonly logLevel: string;
-  /** What opens `/metrics`; without it only this machine may read them. */
+  /** Bearer token of `/metrics`; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** How long a process that is told to end goes on serving, so that a proxy notices, in seconds. */
+  /** Seconds for which a process keeps serving after SIGTERM, so that a proxy notices. */
   readonly drainSeconds: number;
 }
 
@@ -53,7 +53,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads and checks the API's settings. Source: product.md §11.
  *
- * @throws ConfigError naming everything that is wrong at once
+ * @throws ConfigError listing all faults
  */
 export function readConfig(environment: Environment): ApiConfig {
   return readSettings(environment, (settings) => {
@@ -81,7 +81,7 @@ export function readConfig(environment: Environment): ApiConfig {
   });
 }
 
-/** What a gateway in front of an API of its own has to know; the settings are the API's. */
+/** Settings of a gateway without the API; a subset of the API's. */
 export type GatewayConfig = Pick<
   ApiConfig,
   'port' | 'host' | 'origin' | 'trustProxy' | 'demo' | 'overrides'
@@ -90,9 +90,9 @@ export type GatewayConfig = Pick<
 };
 
 /**
- * Reads and checks the settings of a gateway that stands apart from the API.
+ * Reads and checks the settings of a gateway without the API.
  *
- * @throws ConfigError naming everything that is wrong at once
+ * @throws ConfigError listing all faults
  */
 export function readGatewayConfig(environment: Environment): GatewayConfig {
   return readSettings(environment, (settings) => {

@@ -40,7 +40,7 @@ async function letters(): Promise<KeptLetter[]> {
   return kept;
 }
 
-test('the API works in the background once it has started', async () => {
+test('the API runs background jobs once it has started', async () => {
   await api.start();
   await localClient(api.app).call('POST /api/auth/signup', { body: PERSON });
   await until(async () => (await letters()).length > 0);

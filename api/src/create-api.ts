@@ -6,26 +6,26 @@ import type { ReleaseControl } from './domains/releases/index.ts';
 import { openDatabase, takeLock, watchDatabase } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
-/** The API, ready to be served. */
+/** The API, ready to start. */
 export interface Api {
-  /** Serve it by `app.listen` or hand it requests by `app.routing`. */
+  /** Serve it by `app.listen`, or pass requests to `app.routing`. */
   readonly app: FastifyInstance;
-  /** Loads the demo world if it is due, then begins the background work: timers and mails. Serve nothing before. */
+  /** Loads the demo world if necessary, then starts timers and mails. Must be called before serving. */
   readonly start: () => Promise<void>;
-  /** Is not ready any more, and refuses new requests, until those under way are answered. */
+  /** Becomes not ready, then rejects new requests until those in flight are answered. */
   readonly drain: () => Promise<void>;
-  /** Drains, lets running jobs finish, then lets go of the database. */
+  /** Drains, lets running jobs finish, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
 const DEMO_FACTOR = 100;
-/** Any number that all processes of Metier agree on: only one of them loads the demo world. */
+/** Advisory lock key, the same in all processes: only one of them loads the demo world. */
 const DEMO_LOCK = 4_711_004;
 
 /**
- * Brings the database up to date and puts the API together over it.
+ * Migrates the database and assembles the API on it.
  *
- * @param releases of the pages, for managers; where the API runs apart from the gateway they are not available
+ * @param releases release control of the pages; not available if the API runs apart from the gateway
  * @example const api = await createApi(readConfig(process.env)); await api.start();
  */
 export async function createApi(
@@ -34,7 +34,7 @@ export async function createApi(
 ): Promise<Api> {
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
-  // Of processes that start at once the first loads the demo world, and the others wait for it here.
+  // Of processes that start at once the first loads the demo world, and the others wait here.
   const releaseDemo = config.demo ? await takeLock(database, DEMO_LOCK) : undefined;
   await migrateApp(database, log);
   if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);

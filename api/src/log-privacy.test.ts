@@ -7,7 +7,7 @@ const FIRST_NAME = 'Ximena';
 const OTHER_PASSWORD = 'Swordfish-2026';
 const CARD = '4000 0000 0000 0002';
 const lines: string[] = [];
-/** What was said in confidence, word by word. */
+/** Confidential words, each unique. */
 const secrets = new Set<string>([OTHER_PASSWORD, CARD, '4000000000000002']);
 
 const { app, projectAt } = await marketplace({
@@ -28,7 +28,7 @@ const inject = (url: string, payload: string, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test('nothing that was said in confidence gets into the log, however the call ends', async () => {
+test('confidential input is never logged, whatever the outcome of the call', async () => {
   const { email, password, id } = customer;
   const session = await visitor().send('POST /api/auth/login', { body: { email, password } });
   secrets.add(session.body.token);
@@ -58,7 +58,7 @@ test('nothing that was said in confidence gets into the log, however the call en
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('nor does an error tell what it is about, and it can be found by the id that the caller was given', async () => {
+test('a logged error contains no input and can be found by the request id in the response', async () => {
   lines.length = 0;
   await sql`alter table users add check (first_name <> 'Yolanda') not valid`.execute(app.db);
   const answer = await visitor().send('POST /api/auth/signup', {
@@ -77,7 +77,7 @@ test('nor does an error tell what it is about, and it can be found by the id tha
   for (const secret of ['Yolanda', 'Private', 'yolanda', OTHER_PASSWORD]) expect(log).not.toContain(secret);
 });
 
-test('an answer is one line: who, what, how it went, how long it took', async () => {
+test('a response is one line: user, route, status, duration', async () => {
   lines.length = 0;
   await customer.call('GET /api/customer/my_projects', { query: {} });
   const answered = lines.map((line) => JSON.parse(line) as object);

@@ -7,9 +7,9 @@ try {
   const api = await createApi(config);
   await api.start();
   const address = await api.app.listen({ port: config.port, host: config.host });
-  // Before anybody can know of the address: without a handler the signal would kill the process.
+  // Registered before the address is printed: without a handler the signal would kill the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
-  process.stdout.write(`The API answers on ${address} for ${config.origin}\n`);
+  process.stdout.write(`The API listens on ${address} for ${config.origin}\n`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -8,13 +8,13 @@ const run = (...args: string[]) => runManagerCommand(args, { databaseUrl: app.da
 const login = (email: string, password: string) =>
   clientOf(app.server).send('POST /api/auth/login', { body: { email, password } });
 
-test('a manager is made with a password that is told, and may sign in at once', async () => {
+test('creates a manager with a generated password, which is printed, and who can sign in at once', async () => {
   const told = await run('create', '--email', 'mona@metier.test');
   const [, password = ''] = /the password (\S+)$/.exec(told) ?? [];
   expect((await login('mona@metier.test', password)).status).toBe(200);
 });
 
-test('a manager may be given a name and a password', async () => {
+test('accepts a name and a password', async () => {
   await run(
     'create',
     '--email',
@@ -39,7 +39,7 @@ test.each([
   await expect(run(...args)).rejects.toThrow('Usage: npm run manager');
 });
 
-test('a bad password and an address that exists are refused with what to do', async () => {
+test('rejects a bad password and an existing address with what to do', async () => {
   const { email } = await newPerson(app, 'customer');
   await expect(run('create', '--email', 'x@metier.test', '--password', 'short')).rejects.toThrow('8 to 30');
   await expect(run('create', '--email', 'x@metier.test', '--first-name', 'x.example')).rejects.toThrow(
@@ -49,5 +49,5 @@ test('a bad password and an address that exists are refused with what to do', as
     await expect(run('create', '--email', 'x@metier.test', '--password', password)).rejects.toThrow(
       'easily guessed',
     );
-  await expect(run('create', '--email', email)).rejects.toThrow('take another address');
+  await expect(run('create', '--email', email)).rejects.toThrow('use another address');
 });

@@ -12,10 +12,10 @@ const USAGE =
   'Usage: npm run manager -- create --email <address> [--first-name <name>] [--last-name <name>] [--password <password>]';
 
 /**
- * Makes a manager: `create --email <address>`. Without a password it makes one up and tells it.
+ * Creates a manager: `create --email <address>`. Generates and prints a password if none is given.
  *
- * @returns what to tell the person at the command line
- * @throws Error that says what to do about it
+ * @returns output of the command
+ * @throws Error whose message says what to do
  */
 export async function runManagerCommand(
   args: readonly string[],
@@ -27,7 +27,7 @@ export async function runManagerCommand(
     await migrateApp(database, pino({ level: 'warn' }));
     const { now } = await openClock(database.db);
     if (await isEmailTaken(database.db, person.email, now()))
-      throw new Error(`${person.email} has an account already; take another address`);
+      throw new Error(`${person.email} already has an account; use another address`);
     await registerAccount(
       database.db,
       { ...person, type_client: 'manager', language: FALLBACK_LANGUAGE },
@@ -51,7 +51,9 @@ function readArguments(args: readonly string[]) {
   if (!Object.values(names).every((part) => PATTERNS.personName.test(part)))
     throw new Error('A name is one line without web or e-mail addresses; leave a space after a dot');
   if (newPasswordFault(password, { email, ...names }))
-    throw new Error('This password is easily guessed: take one that is neither common nor a name or e-mail');
+    throw new Error(
+      'This password is easily guessed: choose one that is neither common nor a name or e-mail',
+    );
   return { email, password, ...names };
 }
 

@@ -23,21 +23,21 @@ const convert = async (amount: number) => {
   return (await run('list')).split('\t')[0] ?? '';
 };
 
-test('with Stripe a conversion waits until somebody has paid it out by hand', async () => {
-  expect(await run('list')).toBe('Nothing waits to be paid out');
+test('with Stripe a conversion is pending until somebody has paid it out manually', async () => {
+  expect(await run('list')).toBe('There are no pending conversions');
   const before = await funds();
   const id = await convert(2_050);
   expect(await run('list')).toMatch(
     new RegExp(`^${id}\\t[\\d-]{10}\\t20\\.50 EUR\\tFiona Tester\\t${freelancer.email}$`),
   );
   expect(await run('paid', id)).toContain('paid out');
-  expect(await run('list')).toBe('Nothing waits to be paid out');
+  expect(await run('list')).toBe('There are no pending conversions');
   expect(await funds()).toBe(before - 2_050);
-  await expect(run('paid', id)).rejects.toThrow('No conversion');
+  await expect(run('paid', id)).rejects.toThrow('There is no pending conversion');
   await expectBalanced(app, { payout: 0 });
 });
 
-test('one that could not be paid out gives the points back', async () => {
+test('a failed payout returns the points', async () => {
   const before = await funds();
   await run('failed', await convert(100), 'account_closed');
   expect(await funds()).toBe(before);

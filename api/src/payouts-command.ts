@@ -8,11 +8,11 @@ const USAGE = `Usage: npm run payouts -- list | paid <id> | failed <id> <reason>
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Conversions that people pay out by hand: `list` shows those that wait, oldest first; `paid` and `failed` book what
- * became of one and mail it to the freelancer, who has the points back if it failed. Each is booked once.
+ * Manual payouts of conversions: `list` shows pending ones, oldest first; `paid` and `failed` book the outcome and mail
+ * it to the freelancer, who gets the points back if it failed. Each is booked once.
  *
- * @returns what to tell the person at the command line
- * @throws Error that says what to do about it
+ * @returns output of the command
+ * @throws Error whose message says what to do
  */
 export async function runPayoutsCommand(args: readonly string[], databaseUrl: string): Promise<string> {
   const [action, id = '', ...rest] = args;
@@ -38,7 +38,7 @@ function endOf(action: string | undefined, [reason, ...rest]: readonly string[])
 
 async function list(db: Db): Promise<string> {
   const withdrawals = await listRequestedWithdrawals(db);
-  if (withdrawals.length === 0) return 'Nothing waits to be paid out';
+  if (withdrawals.length === 0) return 'There are no pending conversions';
   const lines = withdrawals.map(async ({ id, freelancerId, amount, requestedAt }) => {
     const account = await getAccount(db, freelancerId);
     const euro = (amount / 100).toFixed(2);
@@ -53,7 +53,7 @@ async function settle(db: Db, id: string, end: WithdrawalEnd): Promise<string> {
   const { now } = await openClock(db);
   const waiting = await listRequestedWithdrawals(db);
   if (!waiting.some((withdrawal) => withdrawal.id === id))
-    throw new Error(`No conversion ${id} waits to be paid out; see: npm run payouts -- list`);
+    throw new Error(`There is no pending conversion ${id}; see: npm run payouts -- list`);
   await transaction(db, (trx) => settleWithdrawal(trx, id, end, now()));
   return end.state === 'paid'
     ? `${id} is booked as paid out`

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 import { until, untilLockAwaited } from './testing/until.ts';
 
 const MINUTE = 60_000;
-/** What is least for the real thing. */
+/** The minimal settings without demo mode. */
 const REAL = {
   METIER_DEMO: '0',
   METIER_SECRET: 'a secret of its own, long enough to be taken',
@@ -58,7 +58,7 @@ const signUp = async (address: string) =>
     body: JSON.stringify(PERSON),
   });
 
-describe('processes that start at once on an empty database', () => {
+describe('processes that start concurrently on an empty database', () => {
   test(
     'load one demo world',
     async () => {
@@ -71,7 +71,7 @@ describe('processes that start at once on an empty database', () => {
           return { accounts: accounts.length, projects: await countOf('projects') };
         }),
       );
-      // Whoever answers first must not do so before the whole world is there.
+      // A process must not respond before the whole demo world is loaded.
       expect(told).toEqual([
         { accounts: 5, projects: 18 },
         { accounts: 5, projects: 18 },
@@ -81,25 +81,25 @@ describe('processes that start at once on an empty database', () => {
     2 * MINUTE,
   );
 
-  test('bring it up to date together', async () => {
+  test('migrate it once', async () => {
     await makeEmpty();
     const all = [1, 2, 3].map(() => start(REAL));
     for (const { address } of all) expect((await fetch(`${await address}/health/ready`)).status).toBe(200);
   });
 });
 
-describe('a process that is told to end', () => {
-  /** Keeps everybody else waiting for a table, until released. */
+describe('a process that receives SIGTERM', () => {
+  /** Locks a table against everybody else until released. */
   async function hold(table: string): Promise<() => Promise<unknown>> {
     await sql.query('begin');
     await sql.query(`lock table ${table} in access exclusive mode`);
     return () => sql.query('commit');
   }
-  /** Until the process takes no more requests; without requests under way it closes its port at once. */
+  /** Waits until the process accepts no more requests; without requests in flight it closes its port at once. */
   const untilEnding = (address: string) =>
     until(async () => (await fetch(`${address}/health/ready`).catch(() => undefined))?.status !== 200);
 
-  test('answers the request under way, refuses the next, and ends well', async () => {
+  test('finishes the request in flight, rejects the next one, and exits with 0', async () => {
     const api = start(REAL);
     const address = await api.address;
     const release = await hold('users');
@@ -114,7 +114,7 @@ describe('a process that is told to end', () => {
     expect(await countOf('users')).toBe(1);
   });
 
-  test('ends although a browser keeps a connection on which it has asked for nothing', async () => {
+  test('exits although a browser keeps an unused connection open', async () => {
     const api = start(REAL);
     const { hostname, port } = new URL(await api.address);
     const unused = connect(Number(port), hostname);
@@ -124,7 +124,7 @@ describe('a process that is told to end', () => {
     unused.destroy();
   });
 
-  test('finishes the job under way', async () => {
+  test('finishes the running job', async () => {
     const api = start(REAL);
     const address = await api.address;
     const release = await hold('mails');
@@ -139,7 +139,7 @@ describe('a process that is told to end', () => {
   });
 });
 
-test('a process with wrong settings names all of them and does not start', async () => {
+test('a process with invalid settings lists all of them and does not start', async () => {
   const api = start({ METIER_DEMO: 'maybe', METIER_SECRET: 'short', METIER_PAYMENTS: 'stripe' });
   expect(await api.ended).toBe(1);
   for (const name of ['METIER_DEMO', 'METIER_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
@@ -147,15 +147,15 @@ test('a process with wrong settings names all of them and does not start', async
   expect(api.output()).not.toContain('    at ');
 });
 
-test('a process outside of demo mode does not start without a secret of its own', async () => {
+test('a process outside of demo mode does not start without its own secret', async () => {
   const api = start({ METIER_DEMO: '0' });
   expect(await api.ended).toBe(1);
   expect(api.output()).toContain('with METIER_DEMO=0 METIER_SECRET must be your own secret');
   expect(api.output()).not.toContain('    at ');
 });
 
-describe('a process that is killed', () => {
-  test('in the last attempt at a job leaves it to the next process', async () => {
+describe('a killed process', () => {
+  test('leaves the job in its last attempt to the next process', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -169,7 +169,7 @@ describe('a process that is killed', () => {
     first.signal('SIGKILL');
     await first.ended;
     silent.close();
-    // Nobody waits for the minutes after which a process counts as dead.
+    // Avoids waiting for the minutes after which a process counts as dead.
     const { db, close } = openDatabase(testDatabase.url, 1);
     await recoverJobs(db, 0);
     await close();

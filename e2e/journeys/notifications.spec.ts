@@ -66,8 +66,8 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
     await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
     await act(customer, 'POST /api/customer/executor', { project_id, freelancer_id: emil.id });
     await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
-    await readMail(request, anna.email, /has started to work on "A quiet sign"/);
-    expect(await subjectsTo(request, anna.email)).not.toContain('A response: A quiet sign');
+    await readMail(request, anna.email, /has started work on "A quiet sign"/);
+    expect(await subjectsTo(request, anna.email)).not.toContain('New response: A quiet sign');
     await customer.goto(PATHS.notifications);
     await expect(customer.getByRole('link', { name: /would like to take “A quiet sign”/ })).toBeVisible();
   });

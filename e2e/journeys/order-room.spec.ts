@@ -256,7 +256,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button', { name: 'Take down' }).click();
     await expect(reviews(manager)).toContainText('No reviews yet');
-    await readMail(request, anna.email, /taken your review[^]*It names a person/);
+    await readMail(request, anna.email, /taken down your review[^]*It names a person/);
     await expect(reviews(customer)).toContainText(reason);
     await expect(reviews(freelancer)).not.toContainText('Late');
     await reviews(customer)

@@ -79,7 +79,7 @@ test('a remote in its own repository builds, tests, releases with a key and appe
 
   await test.step('with a revoked key nothing is released', async () => {
     await keys.revoke(id);
-    await expect(repository.run('metier', release, withKey)).rejects.toThrow('The key is not known');
+    await expect(repository.run('metier', release, withKey)).rejects.toThrow('The key is unknown');
     await rm(repository.folder, { recursive: true });
   });
 });

@@ -90,7 +90,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await expect(
       figure(page, 'Available').getByText(`${(before - amount).toLocaleString('en')} points`),
     ).toBeVisible();
-    await readMail(request, email, /€0\.62 that you asked for on .* could not be paid out/);
+    await readMail(request, email, /€0\.62 you requested on .* could not be paid out/);
   });
 
   await test.step('after a day the first is paid, here and by mail', async () => {
@@ -100,7 +100,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await expect(row.first()).toContainText('Paid');
     await expect(row.first()).toContainText(/paid out on \d+ \w+ \d{4}/);
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
-    await readMail(request, email, /€0\.61 that you asked for on .* have been paid out to you/);
+    await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
   });
 
   await test.step('its rows add up to nothing in payout', async () => {

@@ -6,12 +6,12 @@ import { CALLS_WITHOUT_SCREEN } from './calls-without-screen.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-test('whatever the browser names under /api/ is a call of the contract', () => {
+test('every address under /api/ in browser code is a call of the contract', () => {
   const unknown = namingsIn(ROOT).filter(({ calls }) => calls.length === 0);
   expect(unknown.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('a call of the contract is made by a screen or says why it is there, and not both', () => {
+test('a call of the contract is either made by a screen or has a reason without one', () => {
   const made = callsOfScreens(ROOT);
   const apart = Object.keys(CALLS_WITHOUT_SCREEN);
   expect([...made.keys(), ...apart].toSorted()).toEqual(Object.keys(operations).toSorted());

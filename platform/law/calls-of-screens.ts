@@ -17,7 +17,7 @@ const NAMED =
 
 const ALL_CALLS = Object.keys(operations) as Call[];
 
-/** A file of browser code that names an address under `/api/`, and the matching calls. */
+/** A file of browser code with an address under `/api/`, and the matching calls. */
 interface Naming {
   readonly file: string;
   readonly name: string;
@@ -51,10 +51,11 @@ export function namingsIn(root: string): Naming[] {
 }
 
 /**
- * Every call of the contract that screens make, with the folders of the code that names it. Every occurrence counts, so
- * that no call is missed.
+ * Every call of the contract that screens make, with the folders of the code. Every occurrence counts, so that no call
+ * is missed.
  *
- * @example callsOfScreens(ROOT).get('POST /api/customer/pay') // ['remote-customer/src/shared/payment', 'shared-kit/src/http']
+ * @example callsOfScreens(ROOT).get('POST /api/customer/pay') // ['remote-customer/src/shared/payment',
+ *   'shared-kit/src/http']
  */
 export function callsOfScreens(root: string): ReadonlyMap<Call, readonly string[]> {
   const given = Object.entries(BY_GIVEN_ADDRESS).map(([call, file]) => [call as Call, file] as const);

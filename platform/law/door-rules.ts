@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The one folder of the kit that may import a library; it passes on what the product uses. */
+/** The only folder of the kit that may import a library; it re-exports what the product uses. */
 const DOORS: Readonly<Record<string, string>> = {
   ui: '@mui/(?!x-charts)[^/]+|@emotion/[^/]+',
   charts: '@mui/x-charts[^/]*',
@@ -13,7 +13,7 @@ const DOORS: Readonly<Record<string, string>> = {
   i18n: 'i18next|react-i18next',
 };
 
-/** One rule for each door, for example `mui` only behind `shared-kit/ui`. */
+/** One rule per door, for example `mui` only behind `shared-kit/ui`. */
 export function doorRules(library: (names: string) => string): IForbiddenRuleType[] {
   return Object.entries(DOORS).map(([door, names]) => ({
     name: `one-door-for-${door}`,

@@ -5,7 +5,7 @@ import { passedStatements } from './front-doors.ts';
 import { RULES } from './rules.ts';
 import { foreignUses } from './tables.ts';
 
-/** A forbidden import, or another owner's table in a statement. */
+/** A forbidden import, or a statement over another owner's table. */
 export interface Breach {
   readonly rule: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export interface Breach {
   readonly comment: string;
 }
 
-/** How imports are read. */
+/** Configuration of the import parser. */
 export const OPTIONS: ICruiseOptions = {
   // TypeScript 7 has no API for dependency-cruiser.
   parser: 'swc',

@@ -11,7 +11,7 @@ export interface PassedStatement {
 /** Names of repository functions that are a single statement. */
 const STATEMENT = /\b(?:select|insert|update|delete|compareAnd)[A-Z]\w*/;
 
-/** Statements among the exports of domains: exports are named by what they return, not by how it is stored. */
+/** Statements among the exports of domains. Exports are named by what they do, not by how it is stored. */
 export const passedStatements = (root: string): PassedStatement[] =>
   globSync('api/src/domains/*/index.ts', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
 
 const FIXTURE = fileURLToPath(new URL('./fixture/', import.meta.url));
 
-/** Each file of the fixture says in its first line which rule it breaks. */
+/** The first line of each fixture file names the rule that it breaks. */
 const files = readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, rule: /^\/\/ breaks: (.+)/.exec(readFileSync(join(FIXTURE, path), 'utf8'))?.[1] }));
@@ -32,7 +32,7 @@ test.each(files.filter(({ rule }) => !rule))('$path breaks nothing', ({ path }) 
   expect(found.get(path)).toBeUndefined();
 });
 
-test('the fixture tries every rule', () => {
+test('the fixture covers every rule', () => {
   const tried = new Set(files.map(({ rule }) => rule));
   const rules = [
     ...RULES.map(({ name }) => name),

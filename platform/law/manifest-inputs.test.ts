@@ -30,14 +30,14 @@ function takenBy(folder: string): string[] {
   );
 }
 
-test('the paths and reads that a manifest takes are seen', () => {
+test('the paths and reads that a manifest imports are found', () => {
   expect(remotes.flatMap(({ folder }) => takenBy(folder))).toEqual(
     expect.arrayContaining(['PATHS of @metier/contract', 'read of @metier/contract']),
   );
 });
 
 test.each(remotes)(
-  'the manifest of remote-$name takes only values that release it when they change',
+  'the manifest of remote-$name imports only values whose change releases it',
   ({ folder }) => {
     const taken = takenBy(folder);
     const unknown = taken.filter(

@@ -49,7 +49,7 @@ async function linesOfMails(language: Language): Promise<string[]> {
   return sources.flatMap((source) => source.replaceAll(/\{.+?\}/g, '').split('\n'));
 }
 
-test.each(LANGUAGES)('one thing has one word on all screens and in all mails (%s)', async (language) => {
+test.each(LANGUAGES)('all screens and mails use the same term for the same thing (%s)', async (language) => {
   const mails = await linesOfMails(language);
   expect(mails).not.toEqual([]);
   const texts = [...(await textsOfScreens(language)), ...mails];

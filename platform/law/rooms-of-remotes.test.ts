@@ -8,21 +8,21 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('./fixture/rooms/', import.meta.url));
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
 
-test('a file outside of the rooms of a remote is told, and a feature inside a feature', () =>
+test('reports files outside of the folders of a remote, and a feature inside a feature', () =>
   expect(strayFiles(FIXTURE, 'remote-x')).toEqual([
     'remote-x/src/features/cart/coupons/coupon.ts',
     'remote-x/src/helpers/sum.ts',
   ]));
 
-test('a shared file is told that one feature uses, or none; what one reaches through another counts, a test does not', async () =>
+test('reports shared files with fewer than two features; indirect imports count, tests do not', async () =>
   expect(await needlesslyShared(FIXTURE, ['remote-x'])).toEqual([
     'remote-x/src/shared/for-one.ts: used by cart alone',
     'remote-x/src/shared/for-tests.ts: used by no feature',
   ]));
 
-test.each(remotes)('every file of %s is in its room', (remote) =>
+test.each(remotes)('every file of %s is in its folder', (remote) =>
   expect(strayFiles(ROOT, remote)).toEqual([]),
 );
 
-test('what remotes share is used by two features at least', async () =>
+test('shared files are used by at least two features', async () =>
   expect(await needlesslyShared(ROOT, remotes)).toEqual([]));

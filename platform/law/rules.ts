@@ -19,8 +19,8 @@ const library = (names: string): string => `(^|node_modules/)(${names})(/|$)`;
 const REACT = library('react|react-dom|@types/react|@types/react-dom');
 
 /**
- * Import rules. Generic by folder and name, so that a new remote, feature or domain is covered. Type-only imports count
- * unless a rule excludes them.
+ * Import rules, by folder and name patterns, so that they cover new remotes, features and domains. Type-only imports
+ * count unless a rule excludes them.
  */
 export const RULES: readonly IForbiddenRuleType[] = [
   {
@@ -106,7 +106,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'browser-knows-operations-by-type',
     comment:
-      'The schemas of the calls, what checks by them, and the texts of all languages at once are many kilobytes that a browser must not download.',
+      'Schemas, validators and the texts of all languages are many kilobytes that a browser must not download.',
     from: { path: `${APP}|${LOADER}|^shared-kit/src/`, pathNot: TEST },
     to: {
       path: `${CONTRACT}(operations?|shared-texts|validation)(\\.ts|/)`,
@@ -146,7 +146,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'views-stand-below-domains',
     comment:
-      'A view is a statement over the tables of several domains; what follows from it is decided above.',
+      'A view is a statement over the tables of several domains; business rules belong to the domains.',
     from: { path: VIEWS, pathNot: TEST },
     to: { path: '^api/src/', pathNot: [VIEWS, '^api/src/platform/'] },
   },

@@ -5,7 +5,7 @@ const SHARED = /^remote-[^/]+\/src\/shared\//;
 const FEATURE = /^remote-[^/]+\/src\/features\/([^/]+)\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
-/** The features that reach each shared file by imports, through other shared files as well. */
+/** The features that import each shared file, directly or through other shared files. */
 function featuresBehind(modules: readonly IModule[]): ReadonlyMap<string, ReadonlySet<string>> {
   const behind = new Map<string, Set<string>>();
   const sharedFilesOf = new Map(

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The rooms of a remote: docs/remote-guide.md. No feature is inside a feature. */
+/** The folders of a remote: docs/remote-guide.md. Features are not nested. */
 const ROOMS =
   /^((manifest|paths|reads|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
 
 /**
- * Files of a remote outside of its rooms.
+ * Files of a remote outside of its folders.
  *
  * @example strayFiles(ROOT, 'remote-x') // ['remote-x/src/helpers/sum.ts']
  */

@@ -21,7 +21,7 @@ test('docs/map.md names the owner of each table', () => {
   expect(written.toSorted()).toEqual(rows);
 });
 
-/** Statements over a table of another domain, in SQL and kysely. */
+/** Statements over another domain's table, in SQL and Kysely. */
 const STATEMENTS: Readonly<Record<string, string>> = {
   insert: 'insert into payments (id) values (1)',
   update: 'update payments set id = 1',
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(tree, { recursive: true }));
 
-test('every kind of statement over a foreign table is found; over an own one, or in a test, none', () => {
+test("finds every kind of statement over another owner's table, and none over an own one or in a test", () => {
   const found = new Set(foreignUses(tree).map(({ file, table }) => `${file} ${table}`));
   expect([...found].toSorted()).toEqual(
     Object.keys(STATEMENTS)

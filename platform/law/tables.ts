@@ -15,12 +15,12 @@ const CREATED = /create (?:unlogged )?table (?:if not exists )?(\w+)/g;
 /** A written table in SQL and kysely. */
 const WRITES =
   /\b(?:(?:insert into|update|delete from|truncate)\s+|(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*')(\w+)/g;
-/** A read table in SQL and kysely, including a list after `from` and the type of a row. */
+/** A read table in SQL and Kysely, including a list after `from` and the type of a row. */
 const READS =
   /(?:\b(?:from|join|using)\s+(?:only\s+)?|,\s*(?=\w+ \w)|\b(?:selectFrom|\w+Join|using)\(\s*'|\bTables\[')(\w+)/g;
 const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
 
-/** The tables of each owner; a domain's are made by its migrations. */
+/** The tables of each owner; those of a domain are created by its migrations. */
 export function tableOwners(root: string): ReadonlyMap<string, string> {
   return new Map(
     sources(root).flatMap(({ file, text }) =>

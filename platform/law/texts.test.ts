@@ -27,7 +27,7 @@ function shapeOf(texts: Texts, prefix = ''): string[] {
 }
 
 test.each(folders.flatMap((folder) => languages.map((language) => [folder, language])))(
-  '%s says the same in %s as in English',
+  '%s has the same keys and placeholders in %s as in English',
   (folder, language) => {
     expect(shapeOf(textsOf(folder, language)).toSorted()).toEqual(
       shapeOf(textsOf(folder, FALLBACK_LANGUAGE)).toSorted(),
@@ -35,7 +35,7 @@ test.each(folders.flatMap((folder) => languages.map((language) => [folder, langu
   },
 );
 
-test.each(folders)('%s leaves no text empty', (folder) => {
+test.each(folders)('%s has no empty text', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
 });
 
@@ -47,7 +47,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
       : keysOf(text, `${prefix}${key}.`),
   );
 
-test.each(folders)('%s holds no text that nobody shows', (folder) => {
+test.each(folders)('%s has no unused text', (folder) => {
   const source = folder.replace(/\/locales$/, '');
   // All packages may use the kit's texts.
   const readers =

@@ -41,7 +41,7 @@ const FORBIDDEN: readonly Forbidden[] = [
     pattern: /addEventListener\(\s*'message'|\.onmessage\b/,
     caught: ["addEventListener(\n  'message', read)", 'window.onmessage = read'],
     files: everywhere,
-    // Messages of tabs of the same origin, and of the development server.
+    // Messages between tabs of the same origin, and of the development server.
     except: ['shared-kit/src/events/follow-events.ts', 'platform/src/federation/gateway/watch-builds.ts'],
   },
   {
@@ -88,14 +88,16 @@ const FORBIDDEN: readonly Forbidden[] = [
     except: ['api/src/platform/images/drawing-process.ts'],
   },
   {
-    // Its documentation: these tables may change any day; the view `jobs` and the functions are its interface.
+    // By graphile-worker's documentation its tables may change at any time; the view `jobs` and the functions are its
+    // interface.
     what: 'uses the private tables of graphile-worker',
     pattern: /_private_/,
     caught: ['select 1 from graphile_worker._private_jobs'],
     files: withTests,
   },
   {
-    // The first failure ends the transaction while the others still use its connection: `together` waits for all.
+    // The first failure ends the transaction while the others still use its connection; `together` waits for all of
+    // them.
     what: 'combines the statements of a transaction with Promise.all',
     pattern: new RegExp(
       `${COMBINED}((?!;\\n)[^])*?\\btrx\\b|${OVER_TRANSACTION}[^]*${COMBINED}|${COMBINED}[^]*${OVER_TRANSACTION}`,

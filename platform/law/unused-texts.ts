@@ -7,7 +7,7 @@ const codeIn = (folder: string): string =>
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
     .join('\n');
 
-/** Keys computed by a template: `status.${viewer}.${word}` uses all that match. */
+/** Keys built by a template: `status.${viewer}.${word}` uses all matching ones. */
 function patternsIn(code: string): RegExp[] {
   const templates = [...code.matchAll(/`(\w+\.[\w.]*(?:\$\{[^}]*\}[\w.]*)+)`/g)].map(
     ([, template = '']) => template,

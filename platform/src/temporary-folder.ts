@@ -6,13 +6,13 @@ import { join } from 'node:path';
 /** A process that was just killed may still write for a moment. */
 const RETRIES = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 } as const;
 
-/** Linux's file system in memory, and the room that it must have: the tests take less than half of it. */
+/** Linux's in-memory file system, and the free space that it must have: the tests use less than half of it. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 ** 31;
 
 /**
- * Where to keep files that are made and deleted by the hundred thousand, such as those of test databases: in memory if there
- * is room, unless `TMPDIR` names a place.
+ * Parent of temporary files that are created and deleted by the hundred thousand, such as those of test databases: in
+ * memory if there is space, unless `TMPDIR` is set.
  */
 export function quickFolder(): string {
   if (process.env['TMPDIR'] !== undefined || !existsSync(MEMORY)) return tmpdir();

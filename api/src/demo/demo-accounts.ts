@@ -1,6 +1,6 @@
 import type { Role } from '@metier/contract';
 
-/** Somebody in the demo world, with the password that everybody may know. */
+/** A person of the demo world, with a public password. */
 export interface DemoAccount {
   readonly type_client: Role;
   readonly first_name: string;
@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** The people of the demo world: for the banner at start and for the sign-in page. Source: product.md §11. */
+/** The people of the demo world, shown at start and on the sign-in page. Source: product.md §11. */
 export const demoAccounts = {
   clara: {
     type_client: 'customer',
@@ -49,5 +49,5 @@ export const demoAccounts = {
   },
 } as const satisfies Record<string, DemoAccount>;
 
-/** Name of somebody in the demo world. */
+/** Name of a demo person. */
 export type DemoName = keyof typeof demoAccounts;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a picture of the demo world is made of: a background and shapes on it, as SVG colours and elements. */
+/** A picture of the demo world: a background and shapes, as SVG colours and elements. */
 export interface DemoPicture {
   readonly background: string;
   readonly shapes: string;
@@ -8,7 +8,7 @@ export interface DemoPicture {
 
 const [WIDTH, HEIGHT] = [1_200, 800];
 
-/** Paints a picture as the file that a freelancer would choose: no image has to be kept for the demo world. */
+/** Draws a picture as the file that a freelancer would upload, so that the repository contains no images. */
 export async function paintPicture({ background, shapes }: DemoPicture): Promise<Blob> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${shapes}</svg>`;
   return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())]);

@@ -11,7 +11,7 @@ export const demoMigrations: readonly Migration[] = [
   { name: 'demo/0001-demo-world', sql: 'create table demo_world (is_complete boolean not null)' },
 ];
 
-/** How far the demo world is; a process that is stopped while it tells the stories leaves `begun` behind. */
+/** Progress of loading the demo world; an interrupted load leaves `begun` behind. */
 export type DemoState = 'none' | 'begun' | 'complete';
 
 export async function demoState(db: Db): Promise<DemoState> {
@@ -28,7 +28,7 @@ export async function markDemoComplete(db: Db): Promise<void> {
   await db.updateTable('demo_world').set({ is_complete: true }).execute();
 }
 
-/** Empties the database of everything, its tables included. */
+/** Drops everything in the database, including its tables. */
 export async function dropEverything(db: Db): Promise<void> {
   await sql`drop schema if exists graphile_worker cascade`.execute(db);
   await sql`drop schema public cascade`.execute(db);

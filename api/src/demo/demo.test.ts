@@ -21,16 +21,16 @@ afterAll(() => app.close());
 const as = (name: keyof typeof demoAccounts) => signedInClient(app.server, app.clock, demoAccounts[name]);
 
 describe('the demo world', () => {
-  // First: it is about the load alone.
-  test('is loaded without a warning in the log, where the start shows how far it is', () => {
+  // First, because it is about the load only.
+  test('is loaded without warnings in the log, which shows the progress', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('leaves nobody signed in', async () => {
+  test('leaves no sessions', async () => {
     expect((await as('clara').call('GET /api/auth/sessions', { query: {} })).sessions).toHaveLength(1);
   });
 
-  test('is told once, and ends today', async () => {
+  test('is loaded once and ends today', async () => {
     await ensureDemoWorld(app, app.db);
     const { total } = await as('mona').call('GET /api/projects', { query: {} });
     expect(total).toBe(18);
@@ -57,7 +57,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('has notifications that are read, and new ones', async () => {
+  test('has read and unread notifications', async () => {
     for (const name of ['clara', 'felix'] as const) {
       const { unread, total } = await as(name).call('GET /api/notifications', { query: {} });
       expect(unread).toBeGreaterThan(0);
@@ -65,14 +65,14 @@ describe('the demo world', () => {
     }
   });
 
-  test('has a payout that is made and one that is under way', async () => {
+  test('has a completed payout and one in progress', async () => {
     const felix = as('felix');
     const { withdrawals } = await felix.call('GET /api/account/withdrawals', { query: {} });
     expect(withdrawals.map(({ state }) => state)).toEqual(['in_payout', 'paid']);
     expect(await felix.call('GET /api/account/funds')).toMatchObject({ in_payout: withdrawals[0]?.funds });
   });
 
-  test('has freelancers who show their work, one verified and one who waits for it', async () => {
+  test('has freelancers with portfolios, one verified and one pending', async () => {
     const mona = as('mona');
     const { verifications } = await mona.call('GET /api/manager/verifications', { query: {} });
     expect(verifications).toMatchObject([
@@ -97,7 +97,7 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('has questions to the support, answered and open, and a case that a manager decides', async () => {
+  test('has answered and open support questions, and a case that a manager decided', async () => {
     const mona = as('mona');
     const { requests } = await mona.call('GET /api/manager/support', { query: {} });
     expect(requests.map(({ answer }) => answer === null)).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe('the demo world', () => {
   });
 });
 
-test('a world that was left half told is dropped', async () => {
+test('a partially loaded world is dropped', async () => {
   const half = await createTestApp();
   expect([await demoState(half.db), await dropHalfDemoWorld(half.db)]).toEqual(['none', false]);
   await markDemoBegun(half.db);

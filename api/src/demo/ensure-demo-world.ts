@@ -5,10 +5,10 @@ import { demoState, dropEverything, markDemoBegun, markDemoComplete } from './de
 import { loadDemoWorld } from './load-demo-world.ts';
 
 /**
- * Empties a database in which an earlier process was stopped while it loaded the demo world. Nobody else has
- * written to it, for the API answers only afterwards.
+ * Empties a database in which an earlier process was interrupted while it loaded the demo world. It contains nothing
+ * else, because the API serves only afterwards.
  *
- * @returns true when there was such a half world; the tables are to be made again
+ * @returns true if there was a partial world; the tables must be created again
  */
 export async function dropHalfDemoWorld(db: Db): Promise<boolean> {
   if ((await demoState(db)) !== 'begun') return false;
@@ -16,7 +16,7 @@ export async function dropHalfDemoWorld(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Loads the demo world into a database that has no accounts yet. Source: product.md §11. */
+/** Loads the demo world into a database without accounts. Source: product.md §11. */
 export async function ensureDemoWorld(application: Application, db: Db): Promise<void> {
   if (await hasAccounts(db)) return;
   await markDemoBegun(db);

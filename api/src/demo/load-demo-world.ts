@@ -17,9 +17,9 @@ const DAY_MS = 86_400_000;
 const DAYS_TOLD = 76;
 
 /**
- * Fills an empty database with the demo world by the calls that people make, as if they had made them over
- * the last weeks: the clock is set back and moved on from event to event, so that every timer fires at its
- * moment. Source: product.md §11.
+ * Fills an empty database with the demo world through the API's calls, as if people had made them over the last weeks:
+ * the clock is set back and advanced from event to event, so that every timer fires at its time. Source: product.md
+ * §11.
  */
 export async function loadDemoWorld(application: Application, db: Db): Promise<void> {
   const { clock, queue } = application;

@@ -8,7 +8,7 @@ const CARD = 'pm_card_ok';
 export const pay: DemoStep = ({ people }, project_id) =>
   people.clara.call('POST /api/customer/pay', { body: { project_id, payment_method: CARD } });
 
-/** The customer's company asks for an invoice and reads it. */
+/** The customer enters the requisites and fetches the invoice. */
 export const askForInvoice: DemoStep = async ({ people }, project_id) => {
   await people.clara.call('POST /api/projects/project_card/invoice', {
     body: {
@@ -54,7 +54,7 @@ export const start =
   ({ people }, project_id) =>
     people[name].call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
 
-/** Delivers a version, with the files that are made by then. */
+/** Delivers a version with generated files. */
 export const deliver =
   (name: DemoName, result: string, files: readonly (() => File | Promise<File>)[] = []): DemoStep =>
   async ({ people }, project_id) => {
@@ -107,7 +107,7 @@ export const review =
   ({ people }, project_id) =>
     people[name].call('POST /api/reviews', { body: { project_id, stars, text } });
 
-/** Somebody answers what the other side has written of them. */
+/** Answers the other side's review. */
 export const answerReview =
   (name: DemoName, text: string): DemoStep =>
   async ({ people }, project_id) => {

@@ -2,7 +2,7 @@ import { dayAfter, priceOf, serviceOf } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { DemoEvent, DemoWorld } from './demo-world.ts';
 
-/** What the customer orders. */
+/** The customer's order. */
 export interface DemoBrief {
   readonly name: string;
   readonly description: string;
@@ -13,14 +13,14 @@ export interface DemoBrief {
   readonly guarantee: boolean;
 }
 
-/** What somebody does with a project. */
+/** A person's action on a project. */
 export type DemoStep = (world: DemoWorld, projectId: string) => Promise<unknown>;
 
 /**
  * The events of one project.
  *
- * @param created days before today on which it is ordered
- * @param steps what happens then, each with its days before today
+ * @param created days before today of the order
+ * @param steps later actions, each with its days before today
  */
 export function projectStory(
   created: number,
@@ -41,7 +41,7 @@ export function projectStory(
 async function order({ people, clock }: DemoWorld, brief: DemoBrief): Promise<string> {
   const { name, description, links = [], days, edits, guarantee } = brief;
   const service = serviceOf(brief.service);
-  if (!service) throw new Error(`The demo world orders a service that does not exist: ${brief.service}`);
+  if (!service) throw new Error(`The demo world orders an unknown service: ${brief.service}`);
   const { project_id } = await people.clara.call('POST /api/projects/project', {
     body: {
       name,

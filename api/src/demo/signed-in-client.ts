@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock/index.ts';
 import { localClient, type Client } from '../platform/http/index.ts';
 
-/** What a person signs in with. */
+/** Credentials of a person. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** A client that signs in when it must. */
+/** A client that signs in when necessary. */
 export interface SignedInClient extends Client {
   /** The current access token. */
   readonly token: () => Promise<string>;
@@ -17,8 +17,8 @@ export interface SignedInClient extends Client {
 }
 
 /**
- * A person who signs in before their first call and refreshes their session, as a browser does, whenever the
- * clock has moved past their token.
+ * A person who signs in before their first call and, like a browser, refreshes the session when the clock has passed
+ * the token's expiry.
  */
 export function signedInClient(
   server: FastifyInstance,
@@ -34,7 +34,7 @@ export function signedInClient(
     return visitor.send('POST /api/auth/login', { body: { email, password } });
   };
   const renew = async () => {
-    // To refresh a session that has expired is logged as a security event.
+    // Refreshing an expired session would be logged as a security event.
     const refreshed =
       clock.now().getTime() < sessionEnd
         ? await visitor.send('POST /api/auth/refresh-tokens', { body: {} })

@@ -2,7 +2,7 @@ import { loadPerLanguage } from '@metier/contract';
 import type { MailFooters, MailText, MailTexts } from '../platform/mail/index.ts';
 import type { MailTemplates } from './templates.ts';
 
-/** What a language's folder exports. */
+/** Exports of a language's folder. */
 interface MailFile {
   readonly mails: Readonly<Record<keyof MailTemplates, MailText>>;
   readonly footer: string;
@@ -13,7 +13,7 @@ const fileOf = async (language: string) => (await import(`./${language}/index.ts
 /** Every mail in every language. */
 export const mailTexts: MailTexts = await loadPerLanguage(async (language) => (await fileOf(language)).mails);
 
-/** The last line of mails that their reader can switch off, in every language. */
+/** The last line of mails that can be unsubscribed from, in every language. */
 export const mailFooters: MailFooters = await loadPerLanguage(
   async (language) => (await fileOf(language)).footer,
 );

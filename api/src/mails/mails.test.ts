@@ -17,7 +17,7 @@ const PAYOUT = {
 };
 const CLEARS = { moment: '2026-03-05T09:00:00Z' };
 
-/** Complete by its type: a new template does not compile until it stands here. Source: product.md §10. */
+/** Complete by its type: a new template does not compile without an entry here. Source: product.md §10. */
 const DATA: MailTemplates = {
   code: { code: '123456' },
   reset: { name: 'Nora', path: '/auth/change_password/key' },
@@ -113,7 +113,7 @@ const NORA = { to: 'nora@metier.example', language: 'en' } as const;
 const TEMPLATES = Object.keys(DATA) as (keyof MailTemplates)[];
 
 describe.each(LANGUAGES)('in "%s"', (language) => {
-  test.each(TEMPLATES)('the mail "%s" says all it is filled with, and greets its reader', (template) => {
+  test.each(TEMPLATES)('the mail "%s" contains all its data and greets its reader', (template) => {
     const letter = renderMail(mailTexts, ORIGIN, {
       to: 'nora@metier.example',
       template,
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
   });
 });
 
-/** The daily mail is filled with what the notifications keep, which is less than their own mails have. */
+/** The daily mail has only the data that notifications store, which is less than their own mails have. */
 test.each(
   ALL_MAIL_CHOICES.filter((kind) => kind !== 'messages').flatMap((kind) => NOTIFICATION_EVENTS[kind]),
 )('the daily mail tells "%s" by the subject of its mail and its address', (event) => {
@@ -149,7 +149,7 @@ test.each(
   expect(letter.text).toContain(`\n\n${subject}\n${ORIGIN}${DATA[event].path}\n\n`);
 });
 
-/** What lasts as long as a mail says. */
+/** Durations stated in mails. */
 const LASTING = [
   ['code', DURATIONS.emailCode],
   ['reset', DURATIONS.resetKey],
@@ -170,17 +170,20 @@ const LASTING = [
 ] as const;
 
 describe.each(LANGUAGES)('in "%s"', (language) => {
-  test.each(LASTING)('the mail "%s" tells a time of %i seconds as the screens do', (template, seconds) => {
-    expect(mailTexts[language][template].text).toContain(durationIn(language)(seconds));
-  });
+  test.each(LASTING)(
+    'the mail "%s" formats a duration of %i seconds like the screens',
+    (template, seconds) => {
+      expect(mailTexts[language][template].text).toContain(durationIn(language)(seconds));
+    },
+  );
 });
 
-test('German mails name a refund as the screens do', () => {
+test("German mails use the screens' word for a refund", () => {
   expect(JSON.stringify(mailTexts.de)).not.toContain('Rückzahlung');
   expect(mailTexts.de['refund-asked'].text).toContain('Erstattung');
 });
 
-test('no template is written in one language only', () => {
+test('every template exists in every language', () => {
   for (const language of LANGUAGES)
     expect(Object.keys(mailTexts[language]).toSorted()).toEqual(TEMPLATES.toSorted());
 });

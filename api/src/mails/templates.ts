@@ -1,7 +1,7 @@
 import type { Days, PayoutFailure, Points } from '@metier/contract';
 import type { MailAmount, MailItems, MailMoment } from '../platform/mail/index.ts';
 
-/** A project as a mail names it, and the address of its page. */
+/** A project as named in a mail, and the address of its page. */
 interface ProjectMail {
   readonly name: string;
   readonly project: string;
@@ -9,42 +9,42 @@ interface ProjectMail {
   readonly path: string;
 }
 
-/** What the mails about refunds and complaints are filled with. */
+/** Data of the mails about refunds and complaints. */
 export interface CaseMails {
-  /** To the freelancer, who is to answer. */
+  /** To the freelancer, who must answer. */
   'refund-asked': ProjectMail;
   /** To the customer; a manager decides. */
   'refund-refused': ProjectMail & { readonly freelancer: string };
   /** To both: the clock refused, and a manager decides. */
   'refund-unanswered': ProjectMail;
-  /** To the customer, who has all of it back. */
+  /** To the customer: refunded in full. */
   'refund-decided': ProjectMail & { readonly amount: MailAmount };
-  /** To the freelancer, of the same. */
+  /** The same, to the freelancer. */
   'refund-to-customer': ProjectMail & { readonly points: Points };
-  /** To the party about whose project the other one complained. */
+  /** To the party of a project about which the other one complained. */
   'case-opened': ProjectMail & { readonly party: string };
-  /** To both: what each side gets of a decision that can be appealed, and until when. */
+  /** To both: each side's part by a decision that can be appealed, and until when. */
   'case-decided': CaseMails['case-divided'] & { readonly until: MailMoment };
   /** To the side that did not appeal. */
   'decision-appealed': ProjectMail & { readonly party: string };
-  /** To both, of a decision that is final: what goes back, and what the freelancer earned. */
+  /** To both, of a final decision: the refund, and the freelancer's earnings. */
   'case-divided': ProjectMail & {
     readonly customer: string;
     readonly freelancer: string;
     readonly amount: MailAmount;
     readonly points: Points;
   };
-  /** To the side to which the other one, the party, offers it. */
+  /** To the other side of an offer; `party` is who made it. */
   'share-offered': CaseMails['case-divided'] & { readonly party: string; readonly until: MailMoment };
   /** To both, of the offer that they agreed on. */
   'offer-accepted': CaseMails['case-divided'];
 }
 
-/** What the mails about payments and about who works on a project are filled with. */
+/** Data of the mails about payments and about candidates and executors. */
 export interface OrderMails {
   /** To the customer: the receipt. */
   'payment-received': ProjectMail & { readonly amount: MailAmount };
-  /** To the customer, who took the payment back at once: the receipt. */
+  /** To the customer: the receipt of an immediate refund. */
   'payment-returned': ProjectMail & { readonly amount: MailAmount };
   /** To the customer. */
   response: ProjectMail & { readonly freelancer: string };
@@ -65,7 +65,7 @@ export interface OrderMails {
   unassigned: ProjectMail;
 }
 
-/** A payout as a mail names it, and the address of the finances. */
+/** A payout as named in a mail, and the address of the finances. */
 interface PayoutMail {
   readonly name: string;
   readonly amount: MailAmount;
@@ -73,10 +73,10 @@ interface PayoutMail {
   readonly path: string;
 }
 
-/** What the mails to a freelancer about payouts are filled with; a failed one has a text for each reason. */
+/** Data of the mails about payouts; a failed one has a text for each reason. */
 export type PayoutMails = Record<'payout-paid' | `payout-failed-${PayoutFailure}`, PayoutMail>;
 
-/** What the mails about reviews are filled with; `party` is who wrote or answered. */
+/** Data of the mails about reviews; `party` is who wrote or answered. */
 export interface ReviewMails {
   /** To the reviewed person. */
   'review-opened': ProjectMail & { readonly party: string };
@@ -85,7 +85,7 @@ export interface ReviewMails {
   'review-removed': ProjectMail & { readonly reason: string };
 }
 
-/** What each mail is filled with; `name` is always the reader's first name. Source: product.md §10. */
+/** Data of each mail; `name` is always the reader's first name. Source: product.md §10. */
 export interface MailTemplates extends CaseMails, OrderMails, PayoutMails, ReviewMails {
   /** Contains no user input, not even a name: it goes to unconfirmed addresses. */
   code: { readonly code: string };
@@ -110,7 +110,7 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails, Revie
   'account-unblocked': { readonly name: string; readonly path: string };
   /** To the restored address; the path leads to password recovery. */
   'email-restored': { readonly name: string; readonly path: string };
-  /** The other side's messages that the reader has not read; nothing of what they say. */
+  /** The other side's unread messages; not their text. */
   messages: ProjectMail & { readonly from: string; readonly unread: number };
   invitation: ProjectMail & { readonly customer: string };
   delivered: ProjectMail & { readonly freelancer: string };
@@ -121,7 +121,7 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails, Revie
   'accepted-by-clock': ProjectMail;
   'verification-approved': { readonly name: string; readonly path: string };
   'verification-rejected': { readonly name: string; readonly reason: string; readonly path: string };
-  /** What has waited for the daily mail; the path leads to the notifications. */
+  /** Notifications for the daily mail; the path leads to the notifications. */
   digest: { readonly name: string; readonly items: MailItems; readonly path: string };
   'support-answer': {
     readonly name: string;

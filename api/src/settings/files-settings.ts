@@ -5,8 +5,8 @@ import type { Settings } from '../platform/config/index.ts';
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
 
 /**
- * Reads where files are kept: a folder, or a bucket of an S3-compatible storage. With an `endpoint` the bucket is part
- * of the path unless `path-style=false` is added.
+ * Reads where files are stored: a folder, or a bucket of an S3-compatible storage. With an `endpoint` the bucket is
+ * part of the path unless `path-style=false` is added.
  */
 export function readFilesPlace({ text, fault }: Settings): FilesPlace {
   const place = text('METIER_FILES', '.data/files');

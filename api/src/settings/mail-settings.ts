@@ -1,11 +1,11 @@
 import type { Settings } from '../platform/config/index.ts';
 
-/** How mails get to their readers. */
+/** How mails are sent. */
 export type MailConfig =
   | { readonly kind: 'database' }
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
-/** Reads how mails get to their readers. Source: product.md §10. */
+/** Reads how mails are sent. Source: product.md §10. */
 export function readMail(settings: Settings): MailConfig {
   const { text, fault } = settings;
   const url = text('METIER_MAIL', 'database');
@@ -17,10 +17,10 @@ export function readMail(settings: Settings): MailConfig {
   return { kind: 'smtp', url, from: readSender(settings) };
 }
 
-/** Looser than an account's address: a sender may well be one of a mailer, with a plus. */
+/** Less strict than an account's address: a sender may be that of a mail service, with a plus. */
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** A sender without an address would be found out only by the first mail, which no server takes. */
+/** A sender without an address would fail only with the first mail, which every server rejects. */
 function readSender({ text, fault }: Settings): string {
   const sender = text('METIER_MAIL_FROM', 'Metier <no-reply@metier.example>');
   const [, address = sender] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(sender) ?? [];

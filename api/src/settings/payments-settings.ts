@@ -10,7 +10,7 @@ const STRIPE_KEYS = [
 export const readPaymentsKind = ({ oneOf }: Settings): PaymentsConfig['kind'] =>
   oneOf('METIER_PAYMENTS', ['sandbox', 'stripe'], 'sandbox');
 
-/** Reads who moves the money. Source: product.md §3. */
+/** Reads the payment provider and its settings. Source: product.md §3. */
 export function readPayments(settings: Settings, isDemo: boolean): PaymentsConfig {
   const kind = readPaymentsKind(settings);
   if (kind === 'sandbox') return { kind };
@@ -24,7 +24,7 @@ export function readPayments(settings: Settings, isDemo: boolean): PaymentsConfi
   return { kind, secretKey, publishableKey, webhookSecret };
 }
 
-/** A key is no secret to guess at: the message tells its form, never its value. */
+/** The message names the format of a key, never its value. */
 function readKey({ text, fault }: Settings, name: string, pattern: RegExp, example: string): string {
   const key = text(name, '');
   if (!pattern.test(key)) fault(`${name} must be set to a key of the form ${example}`);

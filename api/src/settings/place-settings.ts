@@ -1,11 +1,11 @@
 import type { Settings } from '../platform/config/index.ts';
 
 const HIGHEST_PORT = 65_535;
-/** Background work alone takes four; fewer leave none for calls. */
+/** Background work takes four connections; fewer would leave none for calls. */
 const FEWEST_CONNECTIONS = 6;
 const METRICS_TOKEN_LENGTH = 16;
 
-/** Reads the server of the database, and how many connections to it this process may hold. */
+/** Reads the database's URL and the maximum number of connections of this process. */
 export function readDatabase({ text, wholeNumber, fault }: Settings) {
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -15,16 +15,16 @@ export function readDatabase({ text, wholeNumber, fault }: Settings) {
   return { databaseUrl, connections };
 }
 
-/** Reads where this process answers, and under which address people know it. */
+/** Reads the address to listen on and the public origin. */
 export function readAddress(settings: Settings) {
   const port = settings.wholeNumber('PORT', 8080);
   if (port > HIGHEST_PORT) settings.fault(`PORT must be at most ${HIGHEST_PORT}`);
   const origin = settings.isSet('METIER_ORIGIN') ? readOrigin(settings) : `http://localhost:${port}`;
-  // Further addresses are the operator's choice: a demo is open to all, production belongs behind TLS.
+  // Other addresses are the operator's choice; production belongs behind TLS.
   return { port, host: settings.text('HOST', 'localhost'), origin };
 }
 
-/** An origin as browsers write it: nothing stands in the setting but scheme, host and port. */
+/** An origin as browsers send it: only scheme, host and port. */
 function readOrigin({ text, fault }: Settings): string {
   const url = URL.parse(text('METIER_ORIGIN'));
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -32,7 +32,7 @@ function readOrigin({ text, fault }: Settings): string {
   return url?.origin ?? '';
 }
 
-/** Reads what opens `/metrics`. */
+/** Reads the token of `/metrics`. */
 export function readMetricsToken({ text, isSet, fault }: Settings): string | undefined {
   if (!isSet('METIER_METRICS_TOKEN')) return undefined;
   const token = text('METIER_METRICS_TOKEN');

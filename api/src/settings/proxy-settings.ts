@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Settings } from '../platform/config/index.ts';
 import type { TrustedProxies } from '../platform/http/index.ts';
 
-/** Nobody has more in a row; a larger number would believe what visitors write of themselves. */
+/** Maximum number of proxies: a larger number would trust what visitors write themselves. */
 const MOST_PROXIES = 9;
 
-/** Reads which proxies in front of this process are believed: how many, or where they are. */
+/** Reads which proxies are trusted: their number, or their addresses. */
 export function readTrustedProxies({ text, fault }: Settings): TrustedProxies {
   const value = text('METIER_TRUST_PROXY', '0');
   if (/^\d+$/.test(value) && Number(value) <= MOST_PROXIES) return Number(value);
@@ -19,7 +19,7 @@ export function readTrustedProxies({ text, fault }: Settings): TrustedProxies {
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** An address, or a network that does not hold every address there is. */
+/** An address, or a network other than the whole address space. */
 function isNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const bits = BITS[isIP(address)] ?? 0;

@@ -4,7 +4,7 @@ import type { Secrets } from '../platform/keys/index.ts';
 const DEFAULT_SECRET = 'a secret that everybody knows, for demonstrations only';
 const SECRET_LENGTH = 32;
 
-/** Reads what all keys are derived from. Only a demonstration may go without a secret of its own. Source: product.md §11. */
+/** Reads the secrets of all keys. Only demo mode has a default. Source: product.md §11. */
 export function readSecrets(settings: Settings, isDemo: boolean): Secrets {
   const current = readCurrent(settings, isDemo);
   return settings.isSet('METIER_SECRET_PREVIOUS')

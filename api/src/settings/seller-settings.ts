@@ -2,14 +2,14 @@ import { LIMITS, PATTERNS } from '@metier/contract';
 import type { Seller } from '../domains/documents/index.ts';
 import type { Settings } from '../platform/config/index.ts';
 
-/** Stands on the invoices of demonstrations. */
+/** The seller on invoices of demo mode. */
 const FICTIONAL: Seller = {
   name: 'Metier Demo (fictional company)',
   address: 'Example Street 1, 00000 Nowhere',
   taxNumber: 'XX000000000',
 };
 
-/** Who issues the invoices; only a demonstration may go without. Source: product.md §6. */
+/** Reads the issuer of invoices; only demo mode has a default. Source: product.md §6. */
 export function readSeller(settings: Settings, isDemo: boolean): Seller {
   const { text, isSet } = settings;
   const isProduction = text('NODE_ENV', 'development') === 'production';

@@ -22,7 +22,7 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestApp extends Application {
   readonly databaseUrl: string;
   readonly db: Db;
-  /** Where files are kept. */
+  /** Where files are stored. */
   readonly files: FilesPlace;
   /** Advances the product's clock and runs all jobs that fall due. */
   readonly advance: (seconds: number) => Promise<Date>;
@@ -50,7 +50,7 @@ export interface TestAppOptions {
   readonly seller?: Seller;
   /** Time limit for drawing an image, in milliseconds; unlimited by default. */
   readonly drawingMs?: number;
-  /** How long an event stream lasts; by default it ends once it has told what was missed. */
+  /** Lifetime of an event stream; by default it ends after the backlog. */
   readonly eventStreamMs?: number;
   /** {@link TEST_SECRET} by default. */
   readonly secrets?: Secrets;
@@ -71,8 +71,8 @@ const FOREVER_MS = 10_000_000;
 export const TEST_SECRET = 'a secret for tests, long enough to be accepted';
 
 /**
- * Starts the application for one test file. No worker runs by itself: `advance` and `mailbox` do the queued
- * work, so that a test is the same every time.
+ * Starts the application for one test file. No worker runs by itself: `advance` and `mailbox` run the queued jobs, so
+ * that tests are deterministic.
  *
  * @example const app = await createTestApp(); afterAll(() => app.close());
  */

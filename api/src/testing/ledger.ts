@@ -24,7 +24,7 @@ export async function expectProjectBalanced(app: TestApp, projectId: string): Pr
     from ledger_entries e join ledger_postings p on p.entry_id = e.id
     where e.project_id = ${projectId}`.execute(app.db);
   const [sums] = rows;
-  if (!sums) throw new Error('One row was asked for');
+  if (!sums) throw new Error('The query returned no row');
   expect(sums.captured).toBe(sums.released + sums.fee + sums.refunded + sums.held);
   expect([0, sums.price]).toContain(sums.captured);
   return sums;

@@ -9,16 +9,15 @@ export interface Marketplace {
   readonly customer: TestPerson;
   readonly freelancer: TestPerson;
   readonly manager: TestPerson;
-  /** Makes a project of the two, unless others are named, and brings it to a stage; returns its id. */
+  /** Creates a project of the two, or of other given people, and advances it to a stage; returns its id. */
   readonly projectAt: (stage: Stage, options?: Partial<ProjectOptions>) => Promise<string>;
 }
 
 /**
- * What most tests of the API begin with. It is closed after the last test of the file.
+ * The usual setup of an API test. Closed after the last test of the file.
  *
- * @example
- * const { app, customer, projectAt } = await marketplace();
- * const project_id = await projectAt('delivered', { edits: 2 });
+ * @example const { app, customer, projectAt } = await marketplace(); const project_id = await projectAt('delivered', {
+ *   edits: 2 });
  */
 export async function marketplace(options?: TestAppOptions): Promise<Marketplace> {
   const app = await createTestApp(options);

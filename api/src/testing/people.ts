@@ -19,7 +19,7 @@ export interface TestPerson extends SignedInClient {
 }
 
 const PASSWORD = 'Correct-horse-1';
-/** Minimal argon2 parameters, which the hash carries, so that signing in is cheap. */
+/** Minimal argon2 parameters, stored in the hash, so that signing in is cheap. */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 
 /** Default first names. */
@@ -84,7 +84,7 @@ export async function mailedKey(
   return key;
 }
 
-/** Signs in and returns the response. A `TestPerson` signs in by itself. */
+/** Signs in and returns the response. A `TestPerson` signs in automatically. */
 export const logIn = (app: TestApp, email: string, password: string) =>
   localClient(app.server).send('POST /api/auth/login', { body: { email, password } });
 

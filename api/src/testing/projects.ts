@@ -28,7 +28,7 @@ interface Scene {
   readonly project_id: string;
 }
 
-/** The stages of a project after its creation: the stage before, and the calls that lead on from it. */
+/** The stages of a project after its creation: the previous stage, and the calls from there. */
 const STAGES = {
   paid: {
     after: 'created',
@@ -79,7 +79,7 @@ const STAGES = {
   },
 } as const satisfies Record<string, { after: string; take: (scene: Scene) => Promise<unknown> }>;
 
-/** A stage to which a test brings a project. */
+/** A stage of a project. */
 export type Stage = 'created' | keyof typeof STAGES;
 
 /** All stages, for tests of each of them. */
@@ -91,7 +91,7 @@ export interface ProjectOptions extends OrderChanges {
   readonly freelancer: TestPerson;
 }
 
-/** Orders a project and makes the calls that lead to a stage; returns its id. */
+/** Orders a project and makes the calls up to a stage; returns its id. */
 export async function advanceProject(
   app: TestApp,
   stage: Stage,
@@ -123,7 +123,7 @@ export async function agreeToDecision({ customer, freelancer, project_id }: Scen
   });
 }
 
-/** The project as a person sees it. */
+/** The project as shown to a person. */
 export async function seenBy(person: TestPerson, project_id: string) {
   return (await person.call('GET /api/projects/project', { query: { project_id } })).project;
 }

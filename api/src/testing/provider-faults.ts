@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 
 /**
- * Differences between the sandbox's records and the ledger once all is settled, as text: a charge, refund or payout made
- * twice, for nothing, or never. Source: product.md §3.
+ * Differences between the sandbox's records and the ledger once everything is settled, as text: a charge, refund or
+ * payout made twice, without reason, or never. Source: product.md §3.
  *
  * @example expect(await providerFaults(db)).toEqual([]);
  */

@@ -4,7 +4,7 @@ import { rowsBefore, type Db } from '../platform/db/index.ts';
 import { freelancerColumns, teamColumns, teamJoin } from './freelancer-columns.ts';
 import type { FreelancerCardRow } from './freelancers.ts';
 
-/** A freelancer as a customer who looks for one sees them. */
+/** A freelancer as shown to a customer who looks for one. */
 interface Candidate extends FreelancerCardRow {
   readonly responded: boolean;
   readonly invitation: InvitationState;

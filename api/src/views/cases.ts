@@ -39,7 +39,10 @@ const latestTurn = sql`
     order by a.position desc limit 1
   ) turn`;
 
-/** The file of a case: who changed it last, what both sides state, the latest result, and the number of requested changes. */
+/**
+ * Details of a case: who changed it last, both sides' statements, the latest result, and the number of requested
+ * changes.
+ */
 const caseFile = sql`
   turn.since,
   (select ${person} from users u where u.id = turn.actor_id) as by,
@@ -55,7 +58,7 @@ interface CaseFilter {
   readonly page?: number;
 }
 
-/** The place of a project `p` in the queue. */
+/** The position of a project `p` in the queue. */
 const rank = (of: 'p' | 'found') =>
   sql`array_position(${[...OPEN_CASES]}::text[], ${sql.ref(`${of}.case_state`)})`;
 

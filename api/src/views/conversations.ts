@@ -5,7 +5,7 @@ import type { Tables } from '../platform/registry.ts';
 import { filesOfRow, type FileView } from './files.ts';
 import type { ActivityRow } from './project-feed.ts';
 
-/** A conversation as one side of it sees it. */
+/** A conversation as shown to one side. */
 export interface ConversationView {
   readonly project_id: string;
   readonly project_name: string;
@@ -27,13 +27,13 @@ export interface MessageView extends Omit<MessageRow, 'project_id' | 'freelancer
   readonly files: readonly FileView[];
 }
 
-/** Who reads: one side of the conversation, or a manager, who has nothing to read up. */
+/** The reader: one side of the conversation, or a manager, who has no unread messages. */
 export interface Reader {
   readonly userId: string;
   readonly role: 'customer' | 'freelancer' | 'manager';
 }
 
-/** Messages of the other side, of a conversation `c`, that the reader has not read. */
+/** Messages of the other side in a conversation `c` that the reader has not read. */
 const unread = ({ userId, role }: Reader) =>
   role === 'manager'
     ? sql<number>`0`
@@ -51,18 +51,18 @@ const own = (role: 'customer' | 'freelancer', userId: string) =>
 /** A side of a conversation. */
 type Side = Reader & { readonly role: 'customer' | 'freelancer' };
 
-/** Unread messages of several conversations `c`; of most there is nothing to look for. */
+/** Unread messages of several conversations `c`; most of them have none. */
 const sumOfUnread = (reader: Side) =>
   sql<number>`coalesce(sum(case when c.last_number > ${readMark(reader.role)} then ${unread(reader)} end), 0)::integer`;
 
-/** How many messages a user has not read in all conversations. */
+/** Number of a user's unread messages in all conversations. */
 export const unreadInAll = (reader: Side) =>
   sql<number>`select ${sumOfUnread(reader)} from conversations c where ${own(reader.role, reader.userId)}`;
 
 /** A conversation of a list with its latest message. */
 export type ListedConversation = ConversationView & { readonly latest: MessageView };
 
-/** One page of a user's conversations, the latest first, how many there are, and how many messages are unread in all. */
+/** One page of a user's conversations, latest first, their number, and the number of unread messages in all of them. */
 export async function selectConversations(
   db: Db,
   reader: Side,
@@ -126,7 +126,7 @@ export interface UnmailedView {
   readonly first_name: string;
   readonly last_name: string;
   readonly unread: number;
-  /** Numbers of the first unread message, and of the last one of all. */
+  /** Numbers of the first unread message and of the last message. */
   readonly first_number: number;
   readonly last_number: number;
 }
@@ -161,7 +161,7 @@ export async function selectUnmailed(db: Db, userId: string): Promise<UnmailedVi
 const messageColumns = sql`
   m.id, m.kind, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, ${filesOfRow('message_id', 'm.id')} as files, u.first_name, u.last_name`;
 
-/** The latest messages of a conversation, or those before one of them, latest first; one more than are shown. */
+/** The latest messages of a conversation, or those before a given one, latest first; one more than the page shows. */
 export async function selectMessagesBefore(
   db: Db,
   projectId: string,
@@ -176,7 +176,7 @@ export async function selectMessagesBefore(
   return rows;
 }
 
-/** One page of the messages that are not deleted, oldest first, and how many there are. */
+/** One page of undeleted messages, oldest first, and their number. */
 export async function selectMessagePage(
   db: Db,
   projectId: string,
@@ -195,12 +195,12 @@ export async function selectMessagePage(
   return countedPage(rows);
 }
 
-/** Most events that a page of a conversation shows. */
+/** Maximum number of events on a page of a conversation. */
 const EVENTS = 100;
 
 /**
- * The events of a project of some kinds between two moments, oldest first; of many, the latest. Those of another
- * freelancer, who gave the project back, are left out.
+ * The events of a project of some kinds between two moments, oldest first; the latest if there are too many. Omits
+ * those of a former freelancer.
  */
 export async function selectEvents(
   db: Db,

@@ -4,11 +4,11 @@ import type { Db } from '../platform/db/index.ts';
 
 type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
-/** What the documents of a project state about people, money and assignment, with full names. */
+/** People, money and assignment of a project for its documents, with full names. */
 export interface Engagement {
   readonly customer: string;
   readonly freelancer: string | null;
-  /** The activity by which the executor was assigned; null without one. */
+  /** The activity that assigned the executor; null without one. */
   readonly assignment_id: string | null;
   readonly assigned_at: Date | null;
   readonly contract: number | null;
@@ -29,7 +29,7 @@ const requisitesJoins = sql`
     ) printed on true`;
 
 /**
- * The requisites of a project: as entered for it, else as printed on its invoice, which never changes, else as the
+ * The requisites of a project: as entered for it, else as printed on its invoice, which is immutable, else as the
  * customer entered them last for another project. Requires `requisitesJoins`.
  */
 const requisitesOf = sql<Requisites | null>`case

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** What people are told of a file. */
+/** The public fields of a file. */
 export type FileView = Pick<
   Selectable<Tables['files']>,
   'id' | 'name' | 'size' | 'type' | 'digest' | 'preview_width' | 'preview_height'
@@ -13,7 +13,7 @@ const inOrder = sql`coalesce(json_agg(json_build_object(
   'preview_width', f.preview_width, 'preview_height', f.preview_height) order by f.position), '[]')`;
 
 /**
- * The files that a row of a statement names, as JSON.
+ * The files of a row of a statement, as JSON.
  *
  * @example sql`select m.*, ${filesOfRow('message_id', 'm.id')} as files from messages m`
  */
@@ -25,7 +25,7 @@ export const filesOfBrief = sql`(
   select ${inOrder} from files f
   where f.project_id = p.id and num_nonnulls(f.message_id, f.result_id, f.improvement_id) = 0)`;
 
-/** Ids of all files of a conversation, in the order in which they were sent. */
+/** Ids of all files of a conversation, in the order of sending. */
 export async function selectConversationFiles(
   db: Db,
   projectId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rating } from '@metier/contract/operations';
 
-/** A freelancer as others see them. */
+/** A freelancer as shown to others. */
 export interface FreelancerView {
   readonly id: string;
   readonly first_name: string;
@@ -34,7 +34,7 @@ export interface TeamView {
   readonly own_team: boolean;
 }
 
-/** The columns of a `TeamView`; goes with `teamJoin`. */
+/** The columns of a `TeamView`; requires `teamJoin`. */
 export const teamColumns = sql.raw(`
   coalesce(t.favorite, false) as favorite, coalesce(t.favorite or t.finished_projects > 0, false) as own_team`);
 

@@ -9,7 +9,7 @@ import {
   type TeamView,
 } from './freelancer-columns.ts';
 
-/** A freelancer as a customer sees them in a list. */
+/** A freelancer as shown to a customer in a list. */
 export interface FreelancerCardRow extends FreelancerView, TeamView {}
 
 interface CardPage {
@@ -17,7 +17,7 @@ interface CardPage {
   readonly total: number;
 }
 
-/** One freelancer as a viewer sees them; undefined for other users. */
+/** One freelancer as shown to a viewer; undefined for other users. */
 export async function selectFreelancerCard(
   db: Db,
   viewerId: string,
@@ -52,7 +52,7 @@ export async function selectTeamCards(db: Db, customerId: string, page?: number)
   return selectCards(db, customerId, source, sql`m.favorite desc, f.finished_projects desc, f.user_id`, page);
 }
 
-/** One page of the profiles `f` of a source; names and teams are looked up for that page alone. */
+/** One page of the profiles `f` of a source; names and teams are joined for that page only. */
 async function selectCards(
   db: Db,
   viewerId: string,

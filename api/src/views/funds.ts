@@ -38,7 +38,7 @@ export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
       group by p.id, p.clears_at order by p.clears_at limit 1
     ) next on true`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('One row was asked for');
+  if (!row) throw new Error('The query returned no row');
   return row;
 }
 

@@ -4,7 +4,7 @@ import type { Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
-/** An invitation with the project as its freelancer sees it. */
+/** An invitation with the project as shown to its freelancer. */
 export interface InvitationView {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface Responder {
   readonly rating: Rating | null;
 }
 
-/** The part of a list of invitations that differs by whose it is. */
+/** The part of a list of invitations that differs between customer and freelancer. */
 interface InvitationList {
   readonly columns: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
@@ -46,17 +46,17 @@ interface InvitationList {
   readonly person: RawBuilder<unknown>;
 }
 
-/** The invitations `i` that can still be answered, with their projects `p`. */
+/** The open invitations `i` with their projects `p`. */
 const fromOpen = (where: RawBuilder<unknown>, now: Date) => sql`
   from invitations i join projects p on p.id = i.project_id
   where ${where} and i.state = 'open' and i.expires_at > ${now}
     and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`;
 
-/** How many invitations a freelancer can still answer. */
+/** Number of a freelancer's open invitations. */
 export const openInvitationsOf = (freelancerId: string, now: Date) =>
   sql<number>`select count(*) ${fromOpen(sql`i.freelancer_id = ${freelancerId}`, now)}`;
 
-/** One page of the invitations that can still be answered, newest first, and their number. */
+/** One page of open invitations, newest first, and their number. */
 const openInvitations = ({ columns, where, person }: InvitationList, now: Date, page?: number) => sql`
     with open as (select ${columns}, i.created_at, i.expires_at ${fromOpen(where, now)})
     select counted.total, found.*

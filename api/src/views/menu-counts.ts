@@ -13,7 +13,8 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
   freelancer: (userId, now) => sql`
     (${unreadInAll({ userId, role: 'freelancer' })}) as messages,
     (${openInvitationsOf(userId, now)}) as invitations`,
-  // Cases that this manager has to decide. `<> 'none'` repeats the condition of the partial index, which is used only then.
+  // Cases that this manager can decide. `<> 'none'` repeats the condition of the partial index; without it the index is
+  // not used.
   manager: (userId) => sql`
     (select count(*) from projects
       where case_state <> 'none' and case_state = 'disputed' and decided_by is distinct from ${userId}) as cases,

@@ -12,7 +12,7 @@ interface CandidacyColumns {
   readonly open_invitations: number;
 }
 
-/** A project with the names of its people, as a list shows it to a viewer. */
+/** A project with the names of its people, as listed for a viewer. */
 export interface ProjectView extends Selectable<Tables['projects']>, CandidacyColumns {
   /** A change of the brief invalidated the viewer's response. */
   readonly response_void: boolean;
@@ -22,13 +22,13 @@ export interface ProjectView extends Selectable<Tables['projects']>, CandidacyCo
   readonly freelancer_last_name: string | null;
 }
 
-/** The freelancer whom the customer of a copy wants. */
+/** The freelancer to be hired again by a copy. */
 export interface WantedColumns {
   readonly wanted_first_name: string | null;
   readonly wanted_last_name: string | null;
 }
 
-/** The first decision of an open case, beside the share in the project; null without one. */
+/** The first decision of an open case, besides the share in the project; null without one. */
 interface DecisionColumns {
   readonly decision_reason: string | null;
   readonly decided_at: Date | null;
@@ -36,7 +36,10 @@ interface DecisionColumns {
   readonly decider_last_name: string | null;
 }
 
-/** What the page of a project shows besides: sums of the ledger, in cents, the decision of its case, and the files of its brief. */
+/**
+ * Additional details on the project's page: sums of the ledger, in cents, the decision of its case, and the files of
+ * its brief.
+ */
 export interface ProjectDetailColumns extends DecisionColumns {
   readonly files: readonly FileView[];
   readonly captured: number;
@@ -93,7 +96,7 @@ export const detailJoins = sql`
     where entry.project_id = p.id
   ) money`;
 
-/** A project as its page shows it. */
+/** A project as shown on its page. */
 interface ProjectDetails extends ProjectView, ProjectDetailColumns, WantedColumns {}
 
 /** One project with its money, in one statement. */

@@ -12,7 +12,7 @@ interface ReviewView extends ReviewRow {
   readonly category_id: number;
 }
 
-/** A page of reviews, and what all of them amount to. */
+/** A page of reviews with the figures of all of them. */
 interface ReviewPage {
   readonly rows: ReviewView[];
   readonly total: number;
@@ -28,7 +28,7 @@ const AUTHOR = sql.raw(
   `json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as author`,
 );
 
-/** One page of the open reviews of a person, the latest first, with mean and distribution of all. */
+/** One page of a person's open reviews, latest first, with mean and distribution of all. */
 export async function selectReviewPage(
   db: Db,
   subjectId: string,
@@ -57,7 +57,7 @@ export interface ProjectReviewView extends ReviewRow {
   readonly author: Review['author'];
 }
 
-/** All reviews of a project, the earliest first, sealed and removed ones as well. */
+/** All reviews of a project, earliest first, including sealed and removed ones. */
 export async function selectProjectReviews(db: Db, projectId: string): Promise<ProjectReviewView[]> {
   const { rows } = await sql<ProjectReviewView>`
     select r.*, ${AUTHOR} from reviews r join users u on u.id = r.author_id

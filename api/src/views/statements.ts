@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
 
-/** What one side states in a case. */
+/** One side's statement in a case. */
 export interface StatementView {
   readonly id: string;
   readonly kind: StatementKind;
@@ -13,22 +13,22 @@ export interface StatementView {
   readonly text: string;
   readonly files: readonly FileView[];
   readonly contacts: string | null;
-  /** A text where it is JSON of the database. */
+  /** A timestamp in JSON of the database is text. */
   readonly created_at: Date | string;
 }
 
-/** Complaints that are no messages: their authors and managers read them. */
-const untold = (readerId: string | 'manager') =>
+/** Complaints without a message, which only their authors and managers can read. */
+const readableBy = (readerId: string | 'manager') =>
   readerId === 'manager' ? sql`true` : sql`c.author_id = ${readerId}`;
 
-/** The statements of a project `p`: messages of the conversation with its executor, and complaints that are none. */
+/** The statements of a project `p`: messages of the conversation with its executor, and complaints without one. */
 const statementsOf = (readerId: string | 'manager') => sql`
   select m.id, m.kind, m.author_id, m.text, c.contacts, m.created_at, m.number
   from messages m left join project_complaints c on c.message_id = m.id
   where m.project_id = p.id and m.freelancer_id = p.freelancer_id and m.kind <> 'message' and m.kind <> 'decision'
   union all
   select c.id, 'complaint', c.author_id, c.text, c.contacts, c.created_at, 0
-  from project_complaints c where c.project_id = p.id and c.message_id is null and ${untold(readerId)}`;
+  from project_complaints c where c.project_id = p.id and c.message_id is null and ${readableBy(readerId)}`;
 
 /** Some statements `s` with author and files, oldest first. */
 const shown = (readerId: string | 'manager', page?: number) => sql`
@@ -42,7 +42,7 @@ export const firstStatements = sql`
     from (${shown('manager')}) first) as statements,
   (select count(*) from (${statementsOf('manager')}) s) as statements_total`;
 
-/** One page of what both sides state in the case of a project, oldest first, and how much there is. */
+/** One page of both sides' statements in the case of a project, oldest first, and their number. */
 export async function selectStatementPage(
   db: Db,
   projectId: string,

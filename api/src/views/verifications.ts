@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** A verification as a manager sees it. */
+/** A verification as shown to a manager. */
 export interface VerificationView extends Selectable<Tables['verifications']> {
   readonly first_name: string;
   readonly last_name: string;

@@ -13,7 +13,7 @@ import { startOn } from './start-on.ts';
 
 const MINUTE = 60_000;
 const DUMP_PROGRAM = 'pg_dump';
-/** For temporary databases: only a crash of the machine would lose data. */
+/** For temporary databases, which need no crash safety. */
 const UNSAFE = { fsync: 'off' };
 
 async function factsOf(url: string): Promise<Facts> {
@@ -33,7 +33,7 @@ async function populate(url: string): Promise<void> {
   await api.close();
 }
 
-test('a row or a cent that is missing is told, and so are books that do not balance', () => {
+test('reports missing rows and cents, and books that do not balance', () => {
   const facts = { rows: { 'public.users': 4 }, balances: { hold: 500, psp_cash: -500 } };
   expect(differences(facts, facts)).toEqual([]);
   expect(differences(facts, { rows: {}, balances: { hold: 499, psp_cash: -500 } })).toEqual([
@@ -52,7 +52,7 @@ describe('the folder of the embedded database', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test(
-    'copied while the product stands still, is the whole product elsewhere',
+    'copied while the product is stopped, runs the same product elsewhere',
     async () => {
       const original = await startDatabase({ folder: join(folder, 'original'), settings: UNSAFE });
       await populate(original.url);
@@ -78,7 +78,7 @@ describe('a server of your own', () => {
   afterAll(() => database.drop());
 
   test(
-    'is backed up and restored by its own programs, where they are installed and fit it',
+    'is backed up and restored by pg_dump and pg_restore, if they are installed and recent enough',
     async () => {
       if (!(await isDumpable(database.url))) {
         // Without matching programs the drill must report that and leave nothing behind.

@@ -16,11 +16,11 @@ export interface DrillReport {
 }
 
 /**
- * Backs up a database, restores the backup into a new one, checks and removes that. The database itself is only read and
- * may be in use.
+ * Backs up a database, restores the backup into a new one, compares them and drops the new one. The database itself is
+ * only read and may be in use.
  *
  * @param check further check of the restored database, by its URL
- * @throws DumpError when PostgreSQL's programs are missing or do not fit the server
+ * @throws DumpError when PostgreSQL's programs are missing or too old for the server
  */
 export async function drill(url: string, check: (restored: string) => Promise<void>): Promise<DrillReport> {
   const started = performance.now();

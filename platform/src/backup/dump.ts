@@ -10,8 +10,8 @@ class DumpError extends Error {
 /**
  * Dumps a database into a file, in the snapshot of a transaction.
  *
- * @param snapshot what that transaction exported by `pg_export_snapshot()`
- * @throws DumpError in the words of `pg_dump`, for example when it is older than the server
+ * @param snapshot result of `pg_export_snapshot()` in that transaction
+ * @throws DumpError with the message of `pg_dump`, for example when it is older than the server
  */
 export const dump = (url: string, file: string, snapshot: string): Promise<void> =>
   run('pg_dump', ['--format=custom', '--no-owner', `--snapshot=${snapshot}`, `--file=${file}`], url);

@@ -8,14 +8,14 @@ export interface Facts {
   readonly balances: Readonly<Record<string, number>>;
 }
 
-/** All tables but those that a crash may empty as well, such as the windows of the rate limits. */
+/** All tables but unlogged ones, which a crash may empty, such as the windows of rate limits. */
 const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables t
   join pg_class c on c.oid = format('%I.%I', schemaname, tablename)::regclass
   where schemaname in ('public', 'graphile_worker') and c.relpersistence <> 'u' order by 1`;
 const BALANCES = 'select kind, sum(amount)::text as sum from ledger_postings group by kind order by kind';
 
-/** Counts rows and balances; consistently if the connection is in a snapshot transaction. */
+/** Counts rows and balances; consistent if the connection is in a snapshot transaction. */
 export async function readFacts(client: pg.ClientBase): Promise<Facts> {
   const tables = await client.query<{ name: string }>(TABLES);
   const rows: Record<string, number> = {};

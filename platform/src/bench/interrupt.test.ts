@@ -15,7 +15,7 @@ test('Ctrl-C in the builds of the load benchmark prints the times so far and lea
   expect(ending).toMatchObject({ code: 130, files: [], processes: [] });
 }, 120_000);
 
-test('a benchmark of the API that is ended leaves neither server nor database', async () => {
+test('an interrupted benchmark of the API leaves neither server nor database', async () => {
   const args = ['bench', 'api', '--case', 'read a project'];
   const ending = await interruptCommand(
     args,

@@ -8,9 +8,9 @@ import { oneLine } from './one-line.ts';
 export interface Subject {
   readonly app: string;
   readonly releases: AppReleases;
-  /** Where they are: ` at https://metier.example`, or nothing for the store of this machine. */
+  /** Location of the releases: ` at https://metier.example`, or empty for the local store. */
   readonly place: string;
-  /** A command about this app as a person types it. */
+  /** A command about this app, as typed by a user. */
   readonly typed: (command: string, words?: string) => string;
 }
 
@@ -55,13 +55,13 @@ interface CanaryValues {
   readonly abort: boolean;
 }
 
-/** A stored release to try. */
+/** The stored release to use. */
 interface Built {
   readonly release: string;
   readonly sourceFaults?: readonly string[];
 }
 
-/** What a canary command is to do. Throws `CommandError` unless it says exactly one thing. */
+/** Action of a canary command. Throws `CommandError` unless there is exactly one. */
 export function readCanary({ percent, steps, every, promote, abort }: CanaryValues) {
   if ([percent, steps, promote, abort].filter(Boolean).length !== 1)
     throw new CommandError('Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.');

@@ -29,7 +29,7 @@ export function banner({
   return `\n${parts.map((lines) => lines.map((line) => `  ${line}`).join('\n')).join('\n\n')}\n`;
 }
 
-/** Rows with aligned cells, their labels quiet. */
+/** Rows with aligned cells and dimmed labels. */
 function table(rows: readonly Row[]): string[] {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const padded = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);

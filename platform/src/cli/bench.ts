@@ -8,5 +8,5 @@ export async function bench([subject, ...args]: readonly string[], shutdown: Shu
     return (await import('../bench/load/load-bench.ts')).benchLoad(ROOT, args, shutdown);
   if (subject === 'api') return (await import('../bench/api/api-bench.ts')).benchApi(args, shutdown);
   if (subject === 'events') return (await import('../bench/events/events-bench.ts')).benchEvents(shutdown);
-  throw new CommandError('What can be measured: npm run bench load, … api, … events');
+  throw new CommandError('Name a benchmark: npm run bench load, … api, … events');
 }

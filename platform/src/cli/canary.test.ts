@@ -14,7 +14,7 @@ const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'a
 let folder: string;
 let live: string;
 let next: string;
-/** The app `gone` is in the store and has no folder in this tree. */
+/** The app `gone` is in the store but has no folder in this tree. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
   const store = new ReleaseStore(new FolderStore(folder));

@@ -2,9 +2,9 @@ import { type App, GateError } from '../releases/index.ts';
 import { areTypesKnown, sourceFaultsOf } from '../source-faults/index.ts';
 import { ROOT } from './root.ts';
 
-/** How a person wants a fault of the source to be treated. */
+/** Handling of faults in the source. */
 export interface SourceCheck {
-  /** Passes over what is found. */
+  /** Ignores the faults. */
   readonly force?: boolean;
   /** False for a command without a registry change that could record the force. */
   readonly forceable?: boolean;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The id of a key, its beginning and its end. */
+/** The id of a key, and its first and last day. */
 async function found({ keys }: ReleaseStore, key: string) {
   const { id = '', at = '', until = '' } = (await keys.find(key)) ?? {};
   return { id, at, until };

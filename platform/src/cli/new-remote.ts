@@ -23,7 +23,7 @@ export async function newRemote(args: readonly string[]): Promise<void> {
       'Name the new remote by its folder: npm run new:remote -- remote-partner (small letters, digits, hyphens; not remote-shell or remote-kit).',
     );
   const folder = await writeRemote(ROOT, { name, role: roleNamed(values.role) });
-  if (!folder) throw new CommandError(`There is a folder remote-${name} already: it was left as it is.`);
+  if (!folder) throw new CommandError(`The folder remote-${name} exists already; nothing was changed.`);
   console.log(
     `${folder} is there. It shows with npm run dev, and is released by npm run release -- ${folder}`,
   );

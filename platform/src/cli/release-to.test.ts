@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = `http://localhost:${new URL(sample.origin).port}`;
   ({ key } = await sample.store.keys.add({ app: 'notes', by: 'Ada' }));
   release = await team.build('one');
-  // The registry knows the name of a remote without a folder here.
+  // The registry contains a remote without a folder here.
   await makeLive(team.store, { by: 'Bob', why: '' }, { notes: release });
 });
 afterAll(() => Promise.all([sample.close(), team.leave()]));
@@ -43,7 +43,7 @@ function run(words: string, METIER_DEPLOY_KEY = key, command = 'release'): Promi
 const liveNow = async () => (await sample.store.registry.read())?.apps['notes']?.live;
 
 test(
-  'a stored release is uploaded, made live, and is so already when that is repeated',
+  'a stored release is uploaded and made live; a repetition changes nothing',
   async () => {
     expect(await run(`notes ${release} --to ${origin} --store`)).toBe(
       `0 notes ${release} is stored at ${origin}, 3 new files\n`,
@@ -63,12 +63,12 @@ test(
 );
 
 test(
-  'one that only the gateway has is made live by its name',
+  'a release that only the gateway has is made live by its name',
   async () => {
     const elsewhere = await newTeam();
     const other = await elsewhere.build('other');
     expect(await run(`notes ${other} --to ${origin}`)).toMatch(
-      new RegExp(`^1 ${origin} has refused it: notes has no release ${other}`),
+      new RegExp(`^1 ${origin} refused the request: notes has no release ${other}`),
     );
     await uploadRelease(elsewhere.store, { app: 'notes', release: other }, { origin, key });
     await elsewhere.leave();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'what is live is shown, rolled back, tried and withdrawn through the gateway',
+  'status, rollback, canary and withdrawal work through the gateway',
   async () => {
     const other = await team.build('second');
     await run(`notes ${release} --to ${origin}`);
@@ -104,16 +104,19 @@ test(
 );
 
 test(
-  'what is wrong is said, without the place in the code',
+  'errors are printed without a stack trace',
   async () => {
     const said = [
       [await run(`--to ${origin}`), '1 A deploy key is for one app: name it.'],
-      [await run(`notes ${release} --to ${origin} --force --why x`), '1 Only who runs the gateway can pass'],
+      [
+        await run(`notes ${release} --to ${origin} --force --why x`),
+        "1 Only the gateway's operator can override",
+      ],
       [await run(`notes ${release} --to http://metier.example`), '1 "http://metier.example" is no address'],
       [await run(`notes ${release} --to ${origin}`, ''), '1 METIER_DEPLOY_KEY is not set.'],
       [
         await run(`notes ${release} --to ${origin}`, 'wrong'),
-        `1 ${origin} has refused it: The key is not known`,
+        `1 ${origin} refused the request: The key is unknown`,
       ],
     ] as const;
     for (const [answer, words] of said) {

@@ -15,14 +15,17 @@ interface Request {
   readonly force: boolean;
 }
 
-/** Releases an app through a gateway, with the deploy key in the environment; arguments would be visible to others. */
+/**
+ * Releases an app through a gateway. The deploy key comes from the environment, because arguments are visible to other
+ * users.
+ */
 export async function releaseTo(
   store: ReleaseStore,
   { app, to, release, author, onlyStore, force }: Request,
 ): Promise<void> {
   if (force)
     throw new CommandError(
-      'Only who runs the gateway can pass over its gate: add --store instead of --force, and have them release it.',
+      "Only the gateway's operator can override its gate: use --store instead of --force, and have them release it.",
     );
   const target = targetOf(to, process.env['METIER_DEPLOY_KEY']);
   const id = await release();

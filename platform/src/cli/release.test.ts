@@ -49,7 +49,7 @@ testRefused(
 );
 
 test(
-  'the history has a withdrawn app of another tree',
+  'the history contains a withdrawn app of another tree',
   () => expectAnswer(run('history lost'), '0 000004 withdraw lost (none): '),
   COMMAND_TIMEOUT_MS,
 );
@@ -66,14 +66,14 @@ test(
 );
 
 test(
-  'a remote that is live as it is here is neither built nor checked',
+  'a remote whose live release equals this tree is neither built nor checked',
   async () => {
     const store = new ReleaseStore(new FolderStore(join(folder, 'same')));
     const app = findApps(ROOT).find(({ name }) => name === 'auth');
     if (!AUTH || !app) throw new Error('Sample and workspace have this remote.');
     const live = await addSample(store, AUTH);
     await store.noteSource('auth', sourceHashOf(ROOT, app), live);
-    // Written by every check of its types.
+    // Every type check writes it.
     const settings = join(ROOT, 'node_modules/.cache/tsc/release-remote-authsrc.json');
     const checkedAt = () =>
       stat(settings).then(
@@ -88,19 +88,19 @@ test(
 );
 
 test(
-  'a reason stays on its line',
+  'a reason stays on one line',
   () => expect(run('history remote-lost')).toMatch(/^0 .*, Ada: a \[31mb$/m),
   COMMAND_TIMEOUT_MS,
 );
 
 test.each([['status'], ['history']])(
-  '%s of an empty store says so',
+  '%s of an empty store prints that',
   (command) => expect(run(command, 'empty')).toMatch(/^0 Nothing was released yet/),
   COMMAND_TIMEOUT_MS,
 );
 
 test(
-  'status says when the newest document cannot be read',
+  'status reports an unreadable newest document',
   async () => {
     const store = new ReleaseStore(new FolderStore(join(folder, 'damaged')));
     if (AUTH) await addSample(store, AUTH);

@@ -63,7 +63,7 @@ async function releaseElsewhere(
   { to, store: onlyStore, force, ...author }: Elsewhere,
   [given, named]: readonly string[],
 ): Promise<void> {
-  if (given === undefined) throw new CommandError('A deploy key is for one app: name it.');
+  if (given === undefined) throw new CommandError('A deploy key is for one app: name the app.');
   const app = await appNamed(store, given);
   await releaseTo(store, {
     app,
@@ -77,7 +77,7 @@ async function releaseElsewhere(
 }
 
 async function storeOnly(store: ReleaseStore, [given, named]: readonly string[]): Promise<void> {
-  if (named) throw new CommandError(`A name of a release is for one that is stored: leave out --store.`);
+  if (named) throw new CommandError(`A named release is already stored: leave out --store.`);
   const apps = given === undefined ? findApps(ROOT).map(({ name }) => name) : [await appNamed(store, given)];
   for (const app of apps) {
     const { release: id } = await storeHere(store, app, { forceable: false });
@@ -96,8 +96,8 @@ async function releaseAll(
   const switched = await releaseTree(ROOT, store, author, { building, force, checked });
   await sweep(store);
   const differences = await differencesOf(ROOT, store);
-  if (switched.length > 0) console.log(`${switched.join(', ')}: live as here`);
-  else if (differences.length === 0) console.log('Everything is live as here');
+  if (switched.length > 0) console.log(`${switched.join(', ')}: made live`);
+  else if (differences.length === 0) console.log('Everything that is live equals this tree');
   for (const difference of differences) console.log(difference);
 }
 

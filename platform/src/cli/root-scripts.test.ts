@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('npm start', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('hands %s on and stays until all has ended', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('forwards %s and waits for its children', async (signal) => {
     const npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore' });
     const ended = once(npm, 'exit');
     while (!(await hasBegun())) await sleep(20);
@@ -44,7 +44,7 @@ describe('npm start', () => {
   });
 });
 
-test("Windows' shell has an exec of its own, which runs the rest of the line", async () => {
+test("exec.cmd stands in for exec in Windows' shell and runs the rest of the line", async () => {
   const lines = (await readFile(join(ROOT, 'exec.cmd'), 'utf8')).trim().split('\n');
   expect(lines.at(-1)).toBe('@%*');
 });

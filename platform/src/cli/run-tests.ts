@@ -61,7 +61,7 @@ export async function runTests(
   if (code !== 0 && failed === 0) run.add({ passed: 0, failed: 1 });
 }
 
-/** Drops output of the killed tool after an interrupt. */
+/** Discards output of the killed tool after an interrupt. */
 function printUnlessInterrupted({ progress, shutdown }: TestRun, line: string): void {
   if (!shutdown.signal.aborted) progress.say(line);
 }

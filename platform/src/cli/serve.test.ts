@@ -14,7 +14,7 @@ import { Progress } from './progress/index.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { firstReleaseSteps, releaseFirst } from './serve.ts';
-import { freePort } from '../testing/fire/free-port.ts';
+import { freePort } from '../testing/endurance/free-port.ts';
 import { COMMAND_TIMEOUT_MS } from './testing/run-command.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -37,7 +37,7 @@ test('a start over an empty store builds every app of the tree', async () => {
   expect(steps).toContain('building customer');
 });
 
-test('what earlier versions left in the folder is no release', async () => {
+test('files of earlier versions in the folder are no release', async () => {
   await mkdir(join(folder, 'customer/1f0c9a62b7de'), { recursive: true });
   await writeFile(join(folder, 'customer/live'), '1f0c9a62b7de');
   expect(await firstReleaseSteps()).not.toEqual([]);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test(
-  'a process that starts over damaged manifests serves all other apps, and the last good release of each that has one',
+  'a process that starts with damaged manifests serves the last readable release of each app',
   async () => {
     const store = await openReleases();
     const releases = await addSamples(store);
@@ -92,7 +92,7 @@ test(
   COMMAND_TIMEOUT_MS,
 );
 
-test('a start over the releases of another tree switches and removes nothing, and prints the differences', async () => {
+test('a start with the releases of another tree changes nothing and prints the differences', async () => {
   const store = await openReleases();
   const { customer } = await addSamples(store);
   const [history, files] = [await store.registry.history(), await readdir(folder, { recursive: true })];

@@ -42,8 +42,8 @@ export async function storeTree(progress: Progress): Promise<void> {
 }
 
 /**
- * Releases this tree into an empty store; `npm start` does so without a check, which would take longer than the builds. Over a store with releases it builds and switches nothing, but prints how the
- * tree differs from what is live.
+ * Releases this tree into an empty store; without a check, which would take longer than the builds. With releases in
+ * the store it builds and switches nothing, but prints how the tree differs from what is live.
  */
 export async function releaseFirst(progress: Progress, checked?: Promise<readonly string[]>): Promise<void> {
   const store = await openReleases();
@@ -83,7 +83,7 @@ export async function serve(
     throw new CommandError(`Port ${port} is taken. On another one: PORT=${port + 10} npm start`);
   });
   const watcher = new ApiWatcher({ store, api, report: (message) => console.error(message) });
-  // An API elsewhere may be slow to answer.
+  // A remote API may be slow to respond.
   void watcher.start();
   shutdown.defer(async () => watcher.stop());
 }

@@ -21,7 +21,7 @@ export function runUnitTests(
   return runTests(run, {
     call: ['jest', ...args, `--reporters=${REPORTER}`],
     environment: JEST_ENVIRONMENT,
-    // A database of a test is some 900 files: on a disk, making and deleting them takes ten times the processor's time.
+    // A test database has about 900 files: on a disk, creating and deleting them takes ten times the processor time.
     temporary: quickFolder(),
     onEvent,
   });

@@ -63,7 +63,7 @@ async function untilAnswered(url: string, sql: string): Promise<unknown[]> {
 }
 
 test(
-  'what was written is there after a stop and after a server that was killed',
+  'data survives a stop and a killed server',
   async () => {
     const first = await startDatabase({ folder });
     await ask(first.url, 'create table notes as select 1 as id');
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'who leaves first does not stop the server of the other',
+  'the first process to leave does not stop the server of the other',
   async () => {
     const other = await product();
     const database = await startDatabase({ folder });
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'only who may read the password gets in',
+  'only users who can read the password can connect',
   async () => {
     const { url, stop } = await startDatabase({ folder });
     const file = join(folder, 'postgres/password');
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'a folder that is too deep for a socket or closed to the server serves as well',
+  'a folder that is too deep for a socket, or not accessible to the server, works as well',
   async () => {
     const deep = join(folder, 'private', 'd'.repeat(100));
     await mkdir(deep, { recursive: true });

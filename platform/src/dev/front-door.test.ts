@@ -15,7 +15,7 @@ async function answering(word: string): Promise<number> {
   return portOf(server);
 }
 
-test('a visitor waits for a server that starts, and meets the next one after a restart', async () => {
+test('connections wait for a starting server, and reach the next one after a restart', async () => {
   let behind = Promise.withResolvers<number>();
   const door = await openFrontDoor({ port: 0, host: 'localhost' }, () => behind.promise);
   servers.push(door);

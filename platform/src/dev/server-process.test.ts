@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('each start reads the code as it is then, though the process stood by before', async () => {
+test('each start reads the current code, though the process was on standby before', async () => {
   await write(saying('first'));
   server.restart();
   expect(await visit()).toBe('first');
@@ -38,7 +38,7 @@ test('each start reads the code as it is then, though the process stood by befor
   expect(await visit()).toBe('second');
 });
 
-test('of two starts in a row the last one serves', async () => {
+test('of two consecutive starts the last one serves', async () => {
   await write(saying('first'));
   server.restart();
   await write(saying('second'));
@@ -46,7 +46,7 @@ test('of two starts in a row the last one serves', async () => {
   expect(await visit()).toBe('second');
 });
 
-test('after code that does not start, the next change does', async () => {
+test('after code that fails to start, the next change starts', async () => {
   await write(saying('first'));
   server.restart();
   await visit();
@@ -72,7 +72,7 @@ test('a server that starts gets the failed builds', async () => {
   expect(JSON.parse(await visit())).toEqual({ failures });
 });
 
-test('its end is the end of all of its processes', async () => {
+test('its end stops all of its processes', async () => {
   await write(saying('first'));
   server.restart();
   const port = await server.port();

@@ -5,9 +5,9 @@ import type { BuildFailure } from '../federation/gateway/index.ts';
 
 const STANDBY = fileURLToPath(new URL('./standby.ts', import.meta.url));
 
-/** What a server's module has to offer. */
+/** Interface of a server's module. */
 export interface ServerModule {
-  /** Begins to serve; returns the port. Called once in a process. */
+  /** Starts serving; returns the port. Called once per process. */
   readonly listen: () => Promise<number>;
 }
 

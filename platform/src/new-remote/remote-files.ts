@@ -1,6 +1,6 @@
 import { LANGUAGES, loadPerLanguage, type Role } from '@metier/contract';
 
-/** A new remote: its folder's name without `remote-`, and the role that sees its page. */
+/** A new remote: its folder's name without `remote-`, and the role for its page. */
 export interface NewRemote {
   readonly name: string;
   readonly role: Role;

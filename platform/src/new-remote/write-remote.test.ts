@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a new remote depends on what the others depend on', async () => {
+test('a new remote has the dependencies of the others', async () => {
   const model = JSON.parse(await readFile(join(ROOT, 'remote-manager/package.json'), 'utf8')) as object;
   const written = remoteFiles({ name: 'partner', role: 'customer' })['package.json'] ?? '';
   expect(JSON.parse(written)).toEqual({ ...model, name: '@metier/remote-partner' });
 });
 
 test.each(['partner', 'partner-price-lists-of-companies'])(
-  'remote-%s is formatted as everything here',
+  'remote-%s is formatted like this workspace',
   async (name) => {
     await writeRemote(folder, { name, role: 'freelancer' });
     const settings = join(ROOT, '.oxfmtrc.json');
@@ -30,7 +30,7 @@ test.each(['partner', 'partner-price-lists-of-companies'])(
   },
 );
 
-test('a folder that is there is left as it is', async () => {
+test('an existing folder is not changed', async () => {
   await writeRemote(folder, { name: 'partner', role: 'customer' });
   const file = join(folder, 'remote-partner/src/paths.ts');
   await writeFile(file, 'changed');

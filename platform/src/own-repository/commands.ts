@@ -45,10 +45,10 @@ async function test(folder: string, args: readonly string[]): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
-/** Options of a command that speaks to a gateway. */
+/** Options of a command that uses a gateway. */
 const OPTIONS = { ...AUTHOR_OPTIONS, ...TO_OPTION } as const;
 
-/** The gateway of `--to`. Throws `CommandError` without it, or with more names than one. */
+/** The gateway of `--to`. Throws `CommandError` without it, or with more than one name. */
 function requireTo(usage: string, to: string | undefined, positionals: readonly string[], most = 1): string {
   if (to === undefined || positionals.length > most)
     throw new CommandError(`Say where to: metier ${usage} --to https://metier.example`);

@@ -23,7 +23,7 @@ test.each([
   ['release a b --to http://localhost:1', 'Say where to:'],
   ['release --to http://metier.example', 'is no address to release to'],
   ['release --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],
-  ['release --to http://localhost:1 --force', 'Only who runs the gateway can pass over its gate'],
+  ['release --to http://localhost:1 --force', "Only the gateway's operator can override its gate"],
   ['rollback', 'Say where to: metier rollback [release] --to https://metier.example'],
   ['status x --to http://localhost:1', 'Say where to: metier status --to'],
   ['withdraw --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],

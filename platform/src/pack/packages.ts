@@ -23,7 +23,7 @@ export const CONTRACT: Packed = {
   exports: { '.': typed('index'), './*': typed('*') },
   libraries: ['ajv', 'ajv-formats', 'typebox'],
   bundled: [],
-  // For `Blob` and `URLSearchParams`, which Node has, too.
+  // For `Blob` and `URLSearchParams`, which Node also has.
   compilerOptions: { module: 'NodeNext', lib: ['ES2024', 'DOM'] },
 };
 

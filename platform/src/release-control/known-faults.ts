@@ -5,7 +5,7 @@ import {
   type StoredManifest,
 } from '../releases/index.ts';
 
-/** What the gate finds against the rollback of an app to a release, in a state of the registry. */
+/** Faults of the rollback of an app to a release, in a state of the registry. */
 export type FaultsOf = (
   document: RegistryDocument,
   app: string,
@@ -13,8 +13,7 @@ export type FaultsOf = (
 ) => Promise<readonly string[]>;
 
 /**
- * Asks the gate about rollbacks, once for each state of the registry: pages of managers ask again and again, and an answer
- * takes all manifests.
+ * Checks rollbacks by the gate once per state of the registry: managers' pages poll, and a check reads all manifests.
  */
 export function knownFaults(store: ReleaseStore): FaultsOf {
   let number: number | undefined;
@@ -33,7 +32,7 @@ export function knownFaults(store: ReleaseStore): FaultsOf {
   };
 }
 
-/** A failed answer is not kept. */
+/** A failure is not cached. */
 function once<Value>(
   known: Map<string, Promise<Value>>,
   key: string,

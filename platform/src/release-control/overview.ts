@@ -14,7 +14,7 @@ type Overview = Reply<'GET /api/manager/releases'>;
 
 const MINUTE_MS = 60_000;
 
-/** Live release and canary of each app, with their counts of the last 24 hours, and what a rollback leads to. */
+/** Live release and canary of each app, with their counts of the last 24 hours, and the target of a rollback. */
 export async function overviewOf(store: ReleaseStore, now: Date, faultsOf: FaultsOf): Promise<Overview> {
   const history = await store.registry.history();
   const [newest] = history;

@@ -95,7 +95,7 @@ describe('the overview', () => {
 });
 
 describe('counts', () => {
-  test('of live and canary come by half hours of the last day, of all gateways together', async () => {
+  test('of live and canary are summed over all gateways, per half hour of the last day', async () => {
     const next = await customer('next');
     await setCanary(store, ADA, 'customer', { release: next, percent: 10, now: NOW });
     const day = 24 * 60;
@@ -113,7 +113,7 @@ describe('counts', () => {
     expect([live?.render.at(-1), live?.lcp.good.at(-1), canary?.shown.at(-1)]).toEqual([2, 5, 7]);
   });
 
-  test('that change no more, and the history, are read from the store once', async () => {
+  test('that are final, and the history, are read from the store once', async () => {
     await store.counts.write('a1', MINUTE - 10, { [`customer/${second}`]: { shown: 1 } });
     const read = jest.spyOn(FolderStore.prototype, 'get');
     const readKeys = async () => {
@@ -146,7 +146,7 @@ describe('a rollback', () => {
     });
   });
 
-  test('of what is no longer live changes nothing, and says what is', async () => {
+  test('of a release that is no longer live changes nothing and returns the live one', async () => {
     const third = await customer('third');
     await makeLive(open(), ADA, { customer: third });
     expect(await control.rollBack('customer', { live: second, to: first }, MONA)).toEqual({
@@ -163,19 +163,19 @@ describe('a rollback', () => {
     expect((await newest())?.number).toBe(4);
   });
 
-  test('leads only to what it was shown to lead to', async () => {
+  test('makes only the shown release live', async () => {
     const stored = await customer('never live');
     const asked = await control.rollBack('customer', { live: second, to: stored }, MONA);
     expect(asked).toMatchObject({ kind: 'changed', live: second });
     expect((await newest())?.number).toBe(2);
   });
 
-  test('that the gate refuses changes nothing, and says what does not fit', async () => {
+  test('that the gate refuses changes nothing and returns the faults', async () => {
     const shell = await storeInto(store, { app: 'shell', manifest: { ...shellManifest, firstPaint: '<i>' } });
     const unfit = await customer('unfit', { uses: { ui: ['Slide'] } });
     await makeLive(store, ADA, { customer: unfit }, { force: true });
     await makeLive(store, ADA, { shell, customer: second });
-    // Known before, from the overview.
+    // Cached by the overview.
     expect(await overviewOf()).toMatchObject({
       rollback_to: unfit,
       rollback_faults: [expect.stringContaining('customer uses Slide of @metier/shared-kit/ui')],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that is built and released for itself: the shell or a remote. */
+/** A package with its own build and releases: the shell or a remote. */
 export interface App {
   readonly name: string;
   readonly folder: string;

@@ -21,7 +21,7 @@ describe('a canary is aborted', () => {
     ],
     ['if none of its visitors answers, and all others do', 10, visitors(0, 0, 4), visitors(40)],
     [
-      'if most of its visitors do not answer, and few others do not',
+      'if most of its visitors do not respond, but most others do',
       10,
       visitors(10, 0, 30),
       visitors(300, 0, 20),
@@ -36,7 +36,7 @@ describe('a canary is not aborted', () => {
     ['by fewer', 10, visitors(100, 1), visitors(900, 90)],
     ['without any data', 10, NOTHING, NOTHING],
     [
-      'while no live visitor answers: reports may not arrive at all',
+      'while no live visitor responds: reports may not arrive at all',
       10,
       visitors(0, 0, 50),
       visitors(0, 0, 450),
@@ -44,7 +44,7 @@ describe('a canary is not aborted', () => {
     ['while only a few of them do', 10, visitors(3, 3), visitors(19)],
     ['when reports stop for all', 10, visitors(50, 0, 100), visitors(450, 0, 900)],
     [
-      'when as few of its visitors answer as of the others, because bots never do',
+      'when as few of its visitors respond as of the others, because bots never do',
       10,
       visitors(50, 0, 50),
       visitors(450, 0, 450),
@@ -64,7 +64,7 @@ test.each<[VisitorCounts, VisitorCounts, string]>([
   expect(decision(10, canary, live)).toBe(expected),
 );
 
-test('the reason names the numbers', () => {
+test('the reason contains the numbers', () => {
   expect(verdictOf({ share: 0.1, canary: visitors(3, 3), live: visitors(27, 0, 1) }).why).toBe(
     "of the canary's visitors 3 answered, 3 failed, 0 were silent; of the others 27 answered, 0 failed, 1 were silent; evidence against it 231 (aborted at 100)",
   );

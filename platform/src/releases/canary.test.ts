@@ -73,7 +73,7 @@ describe('a canary', () => {
     expect(await sample.stateOf()).toEqual({ live: null, held: [live] });
   });
 
-  test('stays when other apps are released, and when its own live release is once more', async () => {
+  test('is kept when other apps are released, and when its own live release is released again', async () => {
     await start();
     await makeLive(store, ADA, { freelancer: await sample.addWith('freelancer', {}), customer: live });
     expect((await sample.stateOf())?.canary?.release).toBe(next);

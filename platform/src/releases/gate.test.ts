@@ -38,7 +38,7 @@ const entry = (path: string, icon: string) => ({
 });
 const WIDGET = { files: [], doors: {} };
 
-test('what is live together in the sample fits', () => {
+test('the live releases of the sample fit together', () => {
   expect(faultsOf({ shell: shell.manifest, remotes: remotes.map(({ manifest }) => manifest) })).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a uses the icon rocket for /y, which the shell does not provide: release the shell first.'],
   ],
   [
-    'a word that the shell does not provide',
+    'a text that the shell does not provide',
     [remote('a', { words: ['action.save', 'action.fly'] })],
     ['a uses the words action.fly of the kit, which the shell does not provide: release the shell first.'],
   ],
@@ -142,7 +142,7 @@ test.each<[string, string[], string[]]>([
   ['an open part that nothing fits', ['GET /api/*/d'], ['GET /api/*/d']],
   ['what is open within a part', ['GET /api/b*/c', 'GET /api/*b/c', 'GET /api/d*/c'], ['GET /api/d*/c']],
   [
-    'what is joined to an address',
+    'an address with a joined end',
     ['GET /api/**', 'GET /api/a**', 'GET /api/b/**', 'GET /api/a/**', 'POST /api/b**'],
     ['GET /api/a/**', 'POST /api/b**'],
   ],
@@ -163,7 +163,7 @@ test('a shell that drops what a live remote uses does not fit', () => {
   expect(faultsOf({ shell: { ...SHELL, provides: { ui: ['Box'] } }, remotes: remotesLive })).toHaveLength(1);
 });
 
-test('a shell of before the gate is not asked', () => {
+test('a shell from before the gate is not checked', () => {
   const changes = { uses: { maps: ['*'] }, words: ['x'], menu: [entry('/x', 'rocket')] };
   expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);
 });

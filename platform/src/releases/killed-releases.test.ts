@@ -80,7 +80,7 @@ test.each([
   ['a folder', () => join(stores.folder, 'dist')],
   ['a bucket', () => stores.inBucket('killed-releases')],
 ])(
-  'processes of two teams that are killed leave %s whole, and two gateways see only what is whole',
+  'killed processes of two teams leave %s consistent, and two gateways read only complete releases',
   async (_, placeOf) => {
     const place = placeOf();
     const open = async () => new ReleaseStore(await openStore(place));

@@ -26,13 +26,13 @@ afterEach(async () => {
 const namesIn = async (reader: LiveReleaseReader) =>
   (await reader.read()).remotes.map(({ manifest }) => manifest.app).toSorted();
 
-test('without a shell there is nothing to serve', async () => {
+test('without a shell nothing can be served', async () => {
   await expect(new LiveReleaseReader(store).read()).rejects.toThrow(
     'The shell has no live release: `npm run release -- shell` makes one.',
   );
 });
 
-test('a change is seen at the next read, or soon after the next look, for which nobody waits', async () => {
+test('a change is seen at the next read, or after the next background read, which delays no request', async () => {
   await addSamples(store);
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const [always, seldom] = [
@@ -51,7 +51,7 @@ test('a change is seen at the next read, or soon after the next look, for which 
   expect(await namesIn(seldom)).toEqual(['auth', 'freelancer']);
 });
 
-test('while the store does not answer, what was live at the last look is', async () => {
+test('while the store does not respond, the releases of the last read are served', async () => {
   await addSamples(store);
   const reports: string[] = [];
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
@@ -60,7 +60,7 @@ test('while the store does not answer, what was live at the last look is', async
   expect(await namesIn(reader)).toEqual(['auth', 'customer', 'freelancer']);
   await reader.read();
   expect(reports).toEqual([
-    'The releases cannot be read; those of the last look are served: Error: no connection',
+    'The releases cannot be read; those of the last read are served: Error: no connection',
   ]);
   await expect(new LiveReleaseReader(store).read()).rejects.toThrow('no connection');
   read.mockRestore();
@@ -68,7 +68,7 @@ test('while the store does not answer, what was live at the last look is', async
   expect(await namesIn(reader)).toEqual(['customer', 'freelancer']);
 });
 
-test('a shell whose manifest is cut off stays at the one before; a remote that has none before is left out', async () => {
+test('a shell with a truncated manifest keeps the previous release; a remote without a previous one is omitted', async () => {
   const releases = await addSamples(store);
   const { manifest } = sampleReleases().shell;
   const next = await addSample(store, { ...manifest, firstPaint: 'next' });

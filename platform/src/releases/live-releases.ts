@@ -94,7 +94,7 @@ export class LiveReleaseReader {
       this.#last = { ...(await this.#look()), lookAgainAt: Date.now() + this.#lookEveryMs };
     } catch (error) {
       if (!this.#last) throw error;
-      this.#reportOnce(`The releases cannot be read; those of the last look are served: ${String(error)}`);
+      this.#reportOnce(`The releases cannot be read; those of the last read are served: ${String(error)}`);
     }
     return this.#last.releases;
   }

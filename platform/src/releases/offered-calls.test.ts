@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test.each([['{'], ['{"a":1}'], ['[1]']])('calls that are damaged are not known: %s', async (content) => {
+test.each([['{'], ['{"a":1}'], ['[1]']])('damaged calls are unknown: %s', async (content) => {
   const store = new FolderStore(folder);
   const calls = new OfferedCalls(store);
   await calls.note(['GET /api/a']);

@@ -46,11 +46,11 @@ const release = async (id: string, force = false) => makeLive(store, ADA, { cust
 const words = (bytes: number) =>
   `the page ${PAGE} takes ${bytes} bytes of its own, its budget is ${PAGE_BUDGET}.`;
 
-test('a page within its budget goes live, with its scripts and the longest texts', async () => {
+test('a page within its budget goes live; scripts and the longest texts count', async () => {
   expect(await release(await add(PAGE_BUDGET - 100, 100))).toBeDefined();
 });
 
-test('a heavier one is refused with its bytes, and what was live stays; by force it passes and is recorded', async () => {
+test('a larger one is refused with its bytes and changes nothing; by force it passes and is recorded', async () => {
   const heavy = await add(PAGE_BUDGET, 1);
   const before = await store.registry.read();
   await expect(release(heavy)).rejects.toThrow(words(PAGE_BUDGET + 1));
@@ -59,13 +59,13 @@ test('a heavier one is refused with its bytes, and what was live stays; by force
   expect(document?.change.forced).toEqual([expect.stringContaining(words(PAGE_BUDGET + 1))]);
 });
 
-test('one that was too heavy before may stay so, and not grow', async () => {
+test('one that was too large before may stay so, but not grow', async () => {
   await release(await add(PAGE_BUDGET + 2, 0, 'one'), true);
   expect(await release(await add(PAGE_BUDGET + 1, 0, 'two'))).toBeDefined();
   await expect(release(await add(PAGE_BUDGET + 2, 0, 'three'))).rejects.toThrow(words(PAGE_BUDGET + 2));
 });
 
-test('a rollback is asked, too', async () => {
+test('a rollback is checked, too', async () => {
   await release(await add(PAGE_BUDGET + 1, 0, 'one'), true);
   await release(await add(1, 0, 'two'));
   await expect(rollBack(store, ADA, 'customer')).rejects.toThrow(words(PAGE_BUDGET + 1));

@@ -7,7 +7,7 @@ import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
 /** How a change is made. */
 export interface Way {
-  /** Passes over what the gate finds; the registry records it. */
+  /** Ignores the gate's faults; the registry records them. */
   readonly force?: boolean | undefined;
   /** Faults of the released source, if known. */
   readonly sourceFaults?: readonly string[] | undefined;

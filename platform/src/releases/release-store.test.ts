@@ -36,14 +36,14 @@ describe('a release', () => {
     },
   );
 
-  test('is named by its content, wherever it was built', async () => {
+  test('is named by its content, on every machine', async () => {
     const [one, again, other] = [await sample.add('one'), await sample.add('one'), await sample.add('other')];
     expect(again).toBe(one);
     expect(other).not.toBe(one);
     expect(one).toMatch(/^[\da-f]{12}$/);
   });
 
-  test('names its files with their digests; what two releases share is stored once', async () => {
+  test('lists its files with digests; files shared by two releases are stored once', async () => {
     const one = await sample.add('one');
     await sample.add('other');
     const digest = createHash('sha256').update('common').digest('base64');
@@ -55,14 +55,14 @@ describe('a release', () => {
     expect(await store.readFile('customer', 'common.js.br')).toEqual(Buffer.from('small'));
   });
 
-  test('is not there while a file of it cannot be stored', async () => {
+  test('does not exist while one of its files cannot be stored', async () => {
     const build = await mkdtemp(join(sample.folder, 'build-'));
     await writeFile(join(build, 'manifest.json'), JSON.stringify(manifestOf('customer')));
     await expect(store.add('customer', build, ['lost.js'])).rejects.toThrow('ENOENT');
     await expect(readdir(join(sample.folder, 'dist/releases'))).rejects.toThrow('ENOENT');
   });
 
-  test('is known by its source without a build, as long as it is there', async () => {
+  test('is found by its source hash without a build, as long as it exists', async () => {
     const release = await sample.add('one');
     await store.noteSource('customer', 's0urce', release);
     expect(await store.releaseOf('customer', 's0urce')).toBe(release);
@@ -78,7 +78,7 @@ describe('the gate', () => {
   const LACKS =
     'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.';
 
-  test('refuses a remote that the live shell does not carry, and changes nothing', async () => {
+  test('refuses a remote that does not fit the live shell, and changes nothing', async () => {
     await makeLive(store, ADA, { shell: await addShell({ ui: ['Box'] }) });
     const customer = await addUser({ ui: ['Slide'] });
     await expect(makeLive(store, ADA, { customer })).rejects.toThrow(LACKS);
@@ -87,7 +87,7 @@ describe('the gate', () => {
     expect(await sample.stateOf()).toMatchObject({ live: customer });
   });
 
-  test('is passed by force, which is recorded; that fault holds up no later change', async () => {
+  test('can be overridden by force, which is recorded; the fault does not block later changes', async () => {
     const customer = await addUser({ ui: ['Slide'] });
     await makeLive(store, ADA, { shell: await addShell({ ui: ['Box'] }) });
     const forced = await makeLive(store, ADA, { customer }, { force: true });
@@ -96,7 +96,7 @@ describe('the gate', () => {
     expect(next?.change.forced).toBeUndefined();
   });
 
-  test('is asked by a rollback, too', async () => {
+  test('checks rollbacks, too', async () => {
     const old = await addShell({ ui: ['Box'] });
     await makeLive(store, ADA, { shell: old });
     await makeLive(store, ADA, { shell: await addShell({ ui: ['Box', 'Slide'] }) });
@@ -105,7 +105,7 @@ describe('the gate', () => {
     expect(await rollBack(store, ADA, 'shell', { force: true })).toBe(old);
   });
 
-  test('refuses one of two releases at once that fit alone and not together', async () => {
+  test('refuses one of two concurrent releases that fit alone but not together', async () => {
     await makeLive(store, ADA, { shell: await addShell({ ui: ['Box', 'Slide'] }) });
     const customer = await addUser({ ui: ['Slide'] });
     const next = await addShell({ ui: ['Box'] });

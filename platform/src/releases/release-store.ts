@@ -96,10 +96,10 @@ export class ReleaseStore {
   async addFile(app: string, file: string, content: Buffer): Promise<void> {
     const integrity = integrityOf(file);
     if (integrity && integrity !== digestOf(content))
-      throw new ReleaseError(`${file} is not the file that its name says: send it again.`);
+      throw new ReleaseError(`${file} does not match the digest in its name: send it again.`);
     const stored = await this.readFile(app, file);
     if (stored && !stored.equals(content))
-      throw new ReleaseError(`${app} has another file ${file} already: name files by their content.`);
+      throw new ReleaseError(`${app} already has another file ${file}: name files by their content.`);
     if (!stored) await this.#putFile(app, file, content);
   }
 
@@ -160,8 +160,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Protects a release that is about to be named from sweeps: writes its manifest again, which makes it new, and waits for
-   * sweeps that have not seen that. After that what the release has, it keeps.
+   * Protects a release that is about to be registered from sweeps: rewrites its manifest, which makes it new, and waits
+   * for sweeps that have not seen that. From then on its files are kept.
    */
   async protect(app: string, release: string): Promise<void> {
     if (!ID.test(release)) return;
@@ -185,7 +185,7 @@ export class ReleaseStore {
     const { manifests, files } = await this.#unnamed(await keptNow(), before);
     if (manifests.length + files.length === 0) return [];
     return this.#marks.during(async (isOver) => {
-      // Everything is read again: what is named from now on is protected.
+      // Everything is read again: releases that are registered from now on are protected.
       const found = await this.#unnamed(await keptNow(), before);
       const removed: string[] = [];
       // Manifests first: a release exists completely or not at all.
@@ -216,7 +216,7 @@ export class ReleaseStore {
         continue;
       }
       const manifest = await this.manifestOf(app, release);
-      // Its files are not known, and needed once it is repaired.
+      // Its files are unknown, and needed once it is repaired.
       if (!manifest) unreadable.add(app);
       for (const file of Object.keys(manifest?.files ?? {})) named.add(fileKey(app, file));
     }
@@ -248,5 +248,5 @@ export class ReleaseStore {
   }
 }
 
-/** What the gate reads of a store. */
+/** Input of the gate from a store. */
 export type GateStore = Pick<ReleaseStore, 'manifestOf' | 'readFile' | 'calls'>;

@@ -62,7 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('the tree is released in one step, and only what differs', async () => {
+test('the tree is released in one step, only the apps that differ', async () => {
   const first = await change('first');
   expect(await release()).toEqual(['shell', 'notes']);
   expect(await live()).toBe(first);
@@ -84,7 +84,7 @@ test('an app needs no build while the store has the release of its source', asyn
   expect(await appsToBuild(root, store)).toEqual([notes]);
 });
 
-test('only an app that is live otherwise is checked: a release in the store alone is not live', async () => {
+test('only apps that differ from what is live are checked, even if the store has their release', async () => {
   await change('first');
   expect(await appsNotLive(root, store)).toEqual([shell, notes]);
   await release();
@@ -94,7 +94,7 @@ test('only an app that is live otherwise is checked: a release in the store alon
   expect(await appsNotLive(root, store, [shell])).toEqual([]);
 });
 
-test('a tree as it is live has no differences', async () => {
+test('a tree that equals what is live has no differences', async () => {
   await change('first');
   await release();
   expect(await differencesOf(root, store)).toEqual([]);
@@ -113,7 +113,7 @@ test('each difference is shown with the command that releases it', async () => {
   ]);
 });
 
-test('a release that is held back, or withdrawn, is shown as such', async () => {
+test('a held back or withdrawn release is shown as such', async () => {
   const good = await change('good');
   await release();
   const bad = await change('bad');
@@ -130,7 +130,7 @@ test('a release that is held back, or withdrawn, is shown as such', async () => 
   ]);
 });
 
-test('what was rolled back or withdrawn stays so until it is released by name', async () => {
+test('a rolled back or withdrawn release stays so until it is released by name', async () => {
   const good = await change('good');
   await release();
   await change('bad');
@@ -144,7 +144,7 @@ test('what was rolled back or withdrawn stays so until it is released by name', 
   expect(await live()).toBeNull();
 });
 
-test('what was rolled back stays so when another source makes the same files', async () => {
+test('a rolled back release stays so when another source builds the same files', async () => {
   const good = await change('good');
   await release();
   const bad = await change('bad');
@@ -161,7 +161,7 @@ test('what was rolled back stays so when another source makes the same files', a
   expect(await live()).toBe(good);
 });
 
-test('an app with a canary is left as it is, and shown', async () => {
+test('an app with a canary is not changed, and shown', async () => {
   const first = await change('first');
   await release();
   const next = await change('next');
@@ -189,7 +189,7 @@ test('a remote without a folder here stays live, and is shown', async () => {
   expect(await release()).toEqual([]);
 });
 
-test('what a check of the source has found is refused; by force it passes and is recorded', async () => {
+test('source faults are refused; by force they pass and are recorded', async () => {
   await change('first');
   await release();
   const next = await change('next');
@@ -215,7 +215,7 @@ test('a fault of the source is reported before the build that fails for it', asy
   await expect(storeApp(root, store, notes, Promise.resolve())).rejects.toThrow('does not build');
 });
 
-test('what does not pass its check is not stored', async () => {
+test('an app that fails its check is not stored', async () => {
   const config = join(notes.folder, 'webpack.config.ts');
   await writeFile(config, `export default () => ({ mode: 'development', entry: {} });`);
   const refused = Promise.reject(new Error('wrong'));

@@ -38,7 +38,7 @@ export async function storeApp(
   }
 }
 
-/** The apps of whose current source the store has no release. */
+/** The apps whose current source has no release in the store. */
 export async function appsToBuild(root: string, store: ReleaseStore): Promise<App[]> {
   const known = await Promise.all(
     findApps(root).map(async (app) =>
@@ -48,7 +48,7 @@ export async function appsToBuild(root: string, store: ReleaseStore): Promise<Ap
   return known.flat();
 }
 
-/** Of some apps, by default all, those whose live release differs from their current source. */
+/** The apps, by default of all, whose live release differs from their current source. */
 export async function appsNotLive(
   root: string,
   store: ReleaseStore,

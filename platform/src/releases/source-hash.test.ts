@@ -64,7 +64,7 @@ test.each([
   ['another remote comes', importer('remote-customer', '19') + importer('remote-reports', '19'), []],
   ['a remote takes another library', importer('remote-customer', '20'), ['customer']],
   [
-    'the shell takes another library',
+    'the shell uses another library',
     importer('remote-customer', '19') + importer('shell', '20'),
     ['customer', 'manager', 'shell'],
   ],
@@ -73,7 +73,7 @@ test.each([
   expect(await changedBy('pnpm-lock.yaml', `importers:\n\n${lockfile}packages:\n`)).toEqual(apps);
 });
 
-test('a file that moves makes another release', async () => {
+test('a moved file changes the release', async () => {
   const before = ids();
   await rm(join(root, 'remote-customer/src/manifest.ts'));
   await write('remote-customer/src/moved.ts', 'first');

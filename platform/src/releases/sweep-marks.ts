@@ -5,14 +5,17 @@ import type { Store } from './store/index.ts';
 const PREFIX = 'sweeping/';
 /** A sweep ends after this time; the next one removes the rest. */
 const LONGEST_SWEEP_MS = 60_000;
-/** Age of a mark after which its process was killed. Longer than a sweep by what clocks may differ. */
+/**
+ * Age of a mark after which its process must have been killed: longer than a sweep, by the possible difference of
+ * clocks.
+ */
 const ABANDONED_AFTER_MS = 120_000;
 const POLL_MS = 200;
 
 /**
- * Marks in the store while a sweep removes releases. A sweep writes its mark, then reads what is named and new; whoever
- * names a release writes its manifest again, then looks for marks. So at least one of the two sees the other: the sweep
- * keeps the release, or its namer waits and finds what the sweep has left of it.
+ * Marks in the store while a sweep removes releases, against a race with a registration. A sweep writes its mark, then
+ * reads what is registered and new; a registration rewrites the manifest, then looks for marks. At least one of them
+ * sees the other: the sweep keeps the release, or the registration waits and checks what is left of it.
  */
 export class SweepMarks {
   readonly #store: Store;

@@ -18,7 +18,7 @@ afterEach(() => sample.close());
 describe('sweeping', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  /** Then only the registry keeps what is stored. */
+  /** So that only the registry keeps what is stored. */
   const pretendStoredLongAgo = async () => {
     for (const folder of ['releases/customer', 'files/customer'].map((name) =>
       join(sample.folder, 'dist', name),
@@ -26,14 +26,14 @@ describe('sweeping', () => {
       for (const file of await readdir(folder)) await utimes(join(folder, file), inDays(-31), inDays(-31));
   };
 
-  test('keeps for 30 days what was live, held back or stored', async () => {
+  test('keeps releases for 30 days after they were live, held back or stored', async () => {
     await sample.releaseAll('one', 'two');
     await sample.add('stored');
     expect(await sweep(store, inDays(29))).toEqual([]);
     expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'one.js', 'stored.js', 'two.js']);
   });
 
-  test('keeps what is live for ever, and removes the others with the files that only they have', async () => {
+  test('keeps live releases, and removes others with the files that only they have', async () => {
     const [one] = await sample.releaseAll('one', 'two');
     const stored = await sample.add('stored');
     expect((await sweep(store, inDays(31))).toSorted()).toEqual(
@@ -43,7 +43,7 @@ describe('sweeping', () => {
     expect((await store.registry.history()).length).toBe(2);
   });
 
-  test('keeps what was live until a few days ago, however long ago it was released', async () => {
+  test('keeps a release that was live until a few days ago, however old it is', async () => {
     const [one = '', two = ''] = await sample.releaseAll('one', 'two');
     const first = join(sample.folder, 'dist/registry/000001.json');
     const document = JSON.parse(await readFile(first, 'utf8')) as object;
@@ -54,14 +54,14 @@ describe('sweeping', () => {
     expect(await store.manifestOf('customer', two)).toBeDefined();
   });
 
-  test('keeps what was live before, however many releases came after it', async () => {
+  test('keeps a release that was live before, however many came after it', async () => {
     const releases = await sample.releaseAll('one', 'two', 'three', 'four', 'five', 'six', 'seven');
     await pretendStoredLongAgo();
     expect(await sweep(store)).toEqual([]);
     for (const release of releases) expect(await store.isWhole('customer', release)).toBe(true);
   });
 
-  test('by two processes that release one app at once leaves both releases whole', async () => {
+  test('during two concurrent releases of one app keeps both releases complete', async () => {
     for (let round = 1; round <= 10; round++) {
       const releases = [await sample.add(`one${round}`), await sample.add(`two${round}`)];
       const release = async (customer: string) => {
@@ -75,7 +75,7 @@ describe('sweeping', () => {
     }
   });
 
-  test('spares the files of a release that is added meanwhile', async () => {
+  test('keeps the files of a release that is being added', async () => {
     await sample.releaseAll('one', 'two');
     const common = join(sample.folder, 'dist/files/customer/common.js');
     const long = new Date(Date.now() - 31 * DAY_MS);
@@ -86,10 +86,10 @@ describe('sweeping', () => {
     expect((await stat(common)).mtime.getTime()).toBeGreaterThan(inDays(-1).getTime());
   });
 
-  test('spares the files of a release that is uploaded meanwhile', async () => {
+  test('keeps the files of a release that is being uploaded', async () => {
     await store.addFile('customer', 'one.js', Buffer.from('one'));
     const manifest = await store.manifestOf('customer', await sample.add('one'));
-    if (!manifest) throw new Error('It was added.');
+    if (!manifest) throw new Error('The release was not added.');
     const long = new Date(Date.now() - 31 * DAY_MS);
     for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
       await utimes(join(sample.folder, 'dist/files/customer', file), long, long);
@@ -113,13 +113,13 @@ describe('sweeping', () => {
     return releases;
   };
 
-  test('waits for nobody and removes what was live long ago', async () => {
+  test('without concurrent registrations removes what was live long ago', async () => {
     const [one, two] = await withOldReleases();
     expect(await sweep(store)).toEqual([`customer/${one}`, `customer/${two}`].toSorted());
     expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'three.js']);
   });
 
-  test('spares a release that is found whole before, and named after it', async () => {
+  test('keeps a release that is checked before the sweep and registered after it', async () => {
     const [one = ''] = await withOldReleases();
     const other = sample.open();
     const [checked, swept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -139,7 +139,7 @@ describe('sweeping', () => {
     expect(await store.isWhole('customer', one)).toBe(true);
   });
 
-  test('of a release makes those who would name it wait, and find it gone', async () => {
+  test('of a release makes registrations of it wait and fail', async () => {
     const [one = ''] = await withOldReleases();
     const home = new FolderStore(join(sample.folder, 'dist'));
     const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -172,7 +172,7 @@ describe('sweeping', () => {
     expect(await list('sweeping/')).toEqual([]);
   });
 
-  test('that was killed is waited for no longer than a sweep takes', async () => {
+  test('that was killed delays registrations no longer than a sweep takes', async () => {
     const [one = ''] = await withOldReleases();
     const mark = join(sample.folder, 'dist/sweeping/killed');
     await mkdir(dirname(mark));
@@ -183,14 +183,14 @@ describe('sweeping', () => {
     expect((await sample.stateOf())?.live).toBe(one);
   });
 
-  test('keeps all files of an app of which a manifest cannot be read', async () => {
+  test('keeps all files of an app with an unreadable manifest', async () => {
     const [, , three] = await withOldReleases();
     await truncate(join(sample.folder, `dist/releases/customer/${three}.json`), 40);
     await sweep(store);
     expect(await sample.files()).toContain('three.js');
   });
 
-  test('removes nothing while it is not known what was live', async () => {
+  test('removes nothing while the history is unreadable', async () => {
     await sample.releaseAll('one', 'two');
     await writeFile(join(sample.folder, 'dist/registry/000002.json'), '{"schema":2}');
     expect(await sweep(store, inDays(31))).toEqual([]);

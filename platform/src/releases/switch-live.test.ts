@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => sample.close());
 
-describe('what is live', () => {
-  test('are stored releases only', async () => {
+describe('live releases', () => {
+  test('must be stored', async () => {
     const one = await sample.add('one');
     for (const name of ['none', `./${one}`, `../customer/${one}`, 'a'.repeat(300)])
       await expect(makeLive(store, ADA, { customer: name })).rejects.toThrow(
@@ -23,7 +23,7 @@ describe('what is live', () => {
     expect(await store.registry.read()).toBeUndefined();
   });
 
-  test('are releases only that have all of their files', async () => {
+  test('must have all of their files', async () => {
     const [one, two] = [await sample.add('one'), await sample.add('two')];
     await makeLive(store, ADA, { customer: one });
     await makeLive(store, ADA, { customer: two });
@@ -36,7 +36,7 @@ describe('what is live', () => {
     expect(await rollBack(store, ADA, 'customer')).toBe(one);
   });
 
-  test('is not written once more, and as a first release only over nothing', async () => {
+  test('are not written again, and as a first release only into an empty store', async () => {
     const [one, two] = [await sample.add('one'), await sample.add('two')];
     expect(await makeLive(store, ADA, { customer: one }, { first: true })).toMatchObject({ number: 1 });
     expect(await makeLive(store, ADA, { customer: one })).toBeUndefined();
@@ -44,7 +44,7 @@ describe('what is live', () => {
     expect(await sample.stateOf()).toEqual({ live: one, held: [] });
   });
 
-  test('is switched for several apps in one step', async () => {
+  test('are switched for several apps in one step', async () => {
     const [customer, freelancer] = [await sample.add('one'), await sample.add('one', 'freelancer')];
     await makeLive(store, ADA, { customer, freelancer });
     const [document, ...earlier] = await store.registry.history();
@@ -52,7 +52,7 @@ describe('what is live', () => {
     expect(earlier).toEqual([]);
   });
 
-  test('goes back to the release before, again and again; those taken back are held back', async () => {
+  test('can be rolled back repeatedly; the releases rolled back are held back', async () => {
     const [one = '', two = '', three = ''] = await sample.releaseAll('one', 'two', 'three');
     expect(await rollBack(store, ADA, 'customer')).toBe(two);
     expect(await rollBack(store, ADA, 'customer')).toBe(one);
@@ -64,7 +64,7 @@ describe('what is live', () => {
     expect(await sample.stateOf()).toEqual({ live: three, held: [two] });
   });
 
-  test('goes back to a release by its name', async () => {
+  test('can be rolled back to a named release', async () => {
     const [one = '', , three = ''] = await sample.releaseAll('one', 'two', 'three');
     expect(await rollBack(store, ADA, 'customer', { to: one })).toBe(one);
     expect(await sample.stateOf()).toEqual({ live: one, held: [three] });
@@ -76,7 +76,7 @@ describe('what is live', () => {
     );
   });
 
-  test('ends by a withdrawal, which loses no history', async () => {
+  test('can be withdrawn, which keeps the history', async () => {
     const [one] = await sample.releaseAll('one');
     await withdraw(store, ADA, 'customer');
     expect(await sample.stateOf()).toEqual({ live: null, held: [] });

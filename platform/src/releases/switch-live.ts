@@ -3,7 +3,7 @@ import type { Author, RegisteredApps, RegistryDocument } from './registry/index.
 import { ReleaseError } from './release-error.ts';
 import type { GateStore, ReleaseStore } from './release-store.ts';
 
-/** The last release that an app had live and that is still stored, without some; undefined if there is none. */
+/** The last release that was live and is still stored, except some; undefined if there is none. */
 async function lastOf(
   store: ReleaseStore,
   app: string,
@@ -30,7 +30,7 @@ export const rollbackTarget = (
 ): Promise<string | undefined> =>
   lastOf(store, app, [...(live ? [live] : []), ...(canary ? [canary.release] : []), ...held]);
 
-/** Requires a release that is about to be named, and protects it from being swept. Throws `ReleaseError`. */
+/** Checks a release that is about to be registered, and protects it from sweeps. Throws `ReleaseError`. */
 export async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
   await store.protect(app, release);
   if (await store.isWhole(app, release)) return;
@@ -69,12 +69,12 @@ export async function makeLive(
 }
 
 /**
- * Makes an earlier release live again. The one that was live is held back, and so is a canary, which is based on it.
+ * Makes an earlier release live again. The current one is held back, and so is a canary, which is based on it.
  *
- * @param to its name; the one that was live before, and is not held back, if nothing is said
+ * @param to its name; by default the one that was live before and is not held back
  * @param from changes nothing if another release is live meanwhile
  * @returns the name of the release that is live now
- * @throws {ReleaseError} if there is none to go back to, or it does not fit what is live beside it
+ * @throws {ReleaseError} if there is none to go back to, or it does not fit the other live releases
  */
 export async function rollBack(
   store: ReleaseStore,
@@ -104,7 +104,7 @@ function rolledBack(before: RegisteredApps, app: string, release: string): Regis
   return { ...before, [app]: { live: release, held: heldBack } };
 }
 
-/** What the gate finds against a rollback to a release. */
+/** The gate's faults of a rollback to a release. */
 export const rollbackFaults = (
   store: GateStore,
   apps: RegisteredApps,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findBreaches } from '../../law/find-breaches.ts';
 
-/** A workspace, and its packages that are looked at. */
+/** A workspace and the packages to check. */
 export interface LawQuestion {
   readonly root: string;
   readonly folders: readonly string[];

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test(
-  'a wrong type and a forbidden import are told with file and line',
+  'a wrong type and a forbidden import are reported with file and line',
   async () => {
     expect(await faultsOf('bad')).toEqual([
       "remote-bad/src/manifest.ts:3: Type 'number' is not assignable to type 'string'. (TS2322)",
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'several apps are checked together, and known from then on',
+  'several apps are checked together, and incrementally from then on',
   async () => {
     const apps = ['good', 'bad'].map(appOf);
     expect(areTypesKnown(root, apps)).toBe(false);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'settings that cannot be read are a fault',
+  'unreadable settings are a fault',
   async () => {
     const folders = ['remote-good/src'];
     const [fault] = await typeFaults({ root, config: 'tsconfig.none.json', folders });
@@ -101,7 +101,7 @@ test(
   LONGEST_MS,
 );
 
-test('without TypeScript a person is told to install it', async () => {
+test('without TypeScript the error says to install it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bare-'));
   await expect(typeFaults({ root: folder, config: 'tsconfig.json', folders: ['src'] })).rejects.toThrow(
     'npm install --save-dev typescript',

@@ -11,5 +11,5 @@ export function extract(code: string, _path: string, extractImports: Extract): S
   return new Set([...extractImports(code), ...named]);
 }
 
-/** Part of the address of Jest's cache: without it, results of another extraction would be read. */
+/** Part of the key of Jest's cache: otherwise results of another extraction would be read. */
 export const getCacheKey = (): string => String(URL_OF_A_MODULE);

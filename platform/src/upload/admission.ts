@@ -31,7 +31,7 @@ export class Admission {
     const refused = this.#refusedNow();
     const count = refused.get(sender) ?? 0;
     if (count >= MOST_REFUSED)
-      throw new DeployError('tooMany', 'Too many requests without a good key: wait a minute.', {
+      throw new DeployError('tooMany', 'Too many requests without a valid key: wait a minute.', {
         retryAfter: MINUTE_MS / 1000,
       });
     // Counted before the store is read, so that concurrent requests count.
@@ -41,12 +41,12 @@ export class Admission {
     if (!key)
       throw new DeployError(
         'keyRefused',
-        'The key is not known, or is revoked. METIER_DEPLOY_KEY must be one that `npm run keys -- add` has made.',
+        'The key is unknown or revoked. METIER_DEPLOY_KEY must be one that `npm run keys -- add` has created.',
       );
     if (isExpired(key, new Date()))
       throw new DeployError(
         'keyExpired',
-        `The key expired on ${key.until?.slice(0, 10)}. Who runs the gateway makes another: npm run keys -- add`,
+        `The key expired on ${key.until?.slice(0, 10)}. The gateway's operator creates another one: npm run keys -- add`,
       );
     refused.set(sender, (refused.get(sender) ?? 1) - 1);
     if (key.app !== app)
@@ -58,7 +58,7 @@ export class Admission {
   acquire({ id }: DeployKey): () => void {
     const running = this.#running.get(id) ?? 0;
     if (running >= MOST_AT_ONCE)
-      throw new DeployError('tooMany', `This key has ${MOST_AT_ONCE} requests under way: wait for them.`, {
+      throw new DeployError('tooMany', `This key has ${MOST_AT_ONCE} concurrent requests: wait for them.`, {
         retryAfter: 1,
       });
     this.#running.set(id, running + 1);

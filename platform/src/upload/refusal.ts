@@ -22,7 +22,7 @@ function deployErrorOf(error: FastifyError): DeployError | undefined {
   if (error instanceof GateError)
     return new DeployError(
       'gateRefused',
-      `It does not fit what is live; nothing has changed:\n${error.list}\nOnly who runs the gateway can pass over it: npm run release -- … --force --why "…"`,
+      `It does not fit what is live; nothing has changed:\n${error.list}\nOnly the gateway's operator can override the gate: npm run release -- … --force --why "…"`,
     );
   if (error instanceof ReleaseError) return new DeployError('refused', error.message);
   const { statusCode = 500 } = error;

@@ -5,11 +5,12 @@ import { ask, type Target } from './upload-release.ts';
 
 type Body = Author & { readonly force?: boolean | undefined; readonly from?: string | undefined };
 
-/** The stored releases of an app behind a gateway. Its gate cannot be passed over from here. */
+/** The stored releases of an app behind a gateway. Its gate cannot be overridden from here. */
 export function releasesAt(target: Target, app: string): AppReleases {
   const state = async () => (await ask(target, 'GET', app)).state as AppState | undefined;
   const change = async (action: string, { force, ...body }: Body) => {
-    if (force) throw new ReleaseError('Only who runs the gateway can pass over its gate: leave out --force.');
+    if (force)
+      throw new ReleaseError("Only the gateway's operator can override its gate: leave out --force.");
     return (await ask(target, 'POST', `${app}/${action}`, JSON.stringify(body))).state as Registered;
   };
   return {

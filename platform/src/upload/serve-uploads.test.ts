@@ -45,7 +45,7 @@ describe('a request without a key of the app', () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { 'content-length': 1_000_000, 'content-type': 'application/octet-stream' };
       const request = httpRequest({ port, path: '/deploy/notes/files/one.js', method: 'PUT', headers });
-      // Nothing of the announced body is ever sent.
+      // The body is announced but never sent.
       request.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
       request.flushHeaders();
     });
@@ -148,7 +148,7 @@ describe('uploaded content', () => {
       'content-length': 1000,
       'content-type': 'application/octet-stream',
     };
-    // Five requests whose body never ends: the gateway answers the one that it refuses.
+    // Five requests whose body never ends: the gateway responds to the one that it rejects.
     const slow = Array.from({ length: 5 }, (_, n) => {
       const request = httpRequest({ port, path: `/deploy/notes/files/${n}.js`, method: 'PUT', headers });
       request.on('error', () => undefined).flushHeaders();

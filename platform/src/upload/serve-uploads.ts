@@ -66,9 +66,9 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
         async (request, reply) => {
           const { app, file } = request.params;
           if (!FILE.test(file))
-            throw new DeployError('badRequest', `${file} is no name of a file of a release.`);
+            throw new DeployError('badRequest', `${file} is not a valid file name of a release.`);
           if (!Buffer.isBuffer(request.body))
-            throw new DeployError('badRequest', 'A file is sent as application/octet-stream.');
+            throw new DeployError('badRequest', 'A file must be sent as application/octet-stream.');
           await store.addFile(app, file, request.body);
           return reply.code(204).send();
         },
@@ -84,14 +84,14 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
           if (files.length > MOST_FILES)
             throw new DeployError(
               'tooLarge',
-              `A release has at most ${MOST_FILES} files; this has ${files.length}.`,
+              `A release may have ${MOST_FILES} files; this one has ${files.length}.`,
             );
           const invalid = files.find((file) => !FILE.test(file));
           if (invalid !== undefined)
-            throw new DeployError('refused', `${invalid} is no name of a file of a release.`);
+            throw new DeployError('refused', `${invalid} is not a valid file name of a release.`);
           const added = await store.addManifest(manifest);
           if ('missing' in added)
-            throw new DeployError('filesMissing', 'Send the missing files, then this again.', {
+            throw new DeployError('filesMissing', 'Send the missing files, then repeat this request.', {
               missing: added.missing,
             });
           return reply.code(201).send(added);

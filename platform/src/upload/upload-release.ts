@@ -24,10 +24,10 @@ export function targetOf(address: string, key: string | undefined): Target {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
   if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)))
-    throw new ReleaseError(`"${address}" is no address to release to: write https://metier.example`);
+    throw new ReleaseError(`"${address}" is not an address to release to: write https://metier.example`);
   if (!key)
     throw new ReleaseError(
-      'METIER_DEPLOY_KEY is not set. Who runs the gateway makes one: npm run keys -- add remote-customer',
+      "METIER_DEPLOY_KEY is not set. The gateway's operator creates one: npm run keys -- add remote-customer",
     );
   return { origin: url.origin, key };
 }
@@ -48,7 +48,7 @@ export async function uploadRelease(
   const sendNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await store.readFile(app, file);
-      if (!content) throw new ReleaseError(`${app} ${release} has lost ${file} here: build it again.`);
+      if (!content) throw new ReleaseError(`${app} ${release} lacks ${file} here: build it again.`);
       await ask(target, 'PUT', `${app}/files/${file}`, content);
     }
   };
@@ -88,7 +88,7 @@ export async function ask(
 }
 
 function fail({ origin }: Target, message: string): never {
-  throw new ReleaseError(`${origin} has refused it: ${message}`);
+  throw new ReleaseError(`${origin} refused the request: ${message}`);
 }
 
 type Answer =
@@ -115,7 +115,7 @@ async function request(
     if (response.ok && isRecord(parsed)) return { ok: true, body: parsed };
     if (isRefusal(parsed)) return { ok: false, error: parsed.error };
     throw new ReleaseError(
-      `${target.origin} has answered ${response.status}: is it a gateway that takes releases?`,
+      `${target.origin} responded with ${response.status}: is it a gateway that accepts releases?`,
     );
   }
 }

@@ -77,7 +77,7 @@ describe('an uploaded release', () => {
   });
 });
 
-describe('with a key a team', () => {
+describe('with a key, a team', () => {
   const by = () => `Bob <bob@example.com> (key ${product.id} of Ada)`;
   let releases: AppReleases;
   let one: string;
@@ -133,7 +133,7 @@ describe('with a key a team', () => {
     await expect(shell.withdraw(AUTHOR, {})).rejects.toThrow('Without the shell there is no page');
   });
 
-  test('passes over no gate', async () => {
+  test('cannot override the gate', async () => {
     await expect(releases.rollBack(AUTHOR, { force: true })).rejects.toThrow('leave out --force');
     expect(await product.live()).toBe(two);
   });

@@ -196,7 +196,7 @@ const iconSet = projectStory(
   ],
 );
 
-/** Projects whose work was accepted: three of them cleared, two still clearing. */
+/** Projects with accepted work: three cleared, two still clearing. */
 export const finishedStories: readonly DemoEvent[] = [
   logo,
   landingPage,

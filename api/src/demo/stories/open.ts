@@ -123,7 +123,7 @@ const taxBug = projectStory(0.05, {
   guarantee: false,
 });
 
-/** Projects without work: unpaid, looking for an executor, invited, assigned, refunded. */
+/** Projects without work: unpaid, open, invited, assigned, refunded. */
 export const openStories: readonly DemoEvent[] = [
   influencers,
   review,

@@ -1,6 +1,6 @@
 import type { DemoEvent } from '../demo-world.ts';
 
-/** What the people tell about themselves, what they ask and what they convert. */
+/** Profiles, support questions and conversions of the people. */
 export const peopleStories: readonly DemoEvent[] = [
   {
     daysAgo: 75,
@@ -53,7 +53,7 @@ export const peopleStories: readonly DemoEvent[] = [
   },
   {
     daysAgo: 2,
-    // Everybody has read what was before.
+    // Everything up to here has been read.
     happen: ({ people }) =>
       Promise.all(
         Object.values(people).map((person) =>

@@ -191,7 +191,7 @@ const botToBeRefunded = projectStory(
   ],
 );
 
-/** Projects that somebody works on: one of each status, and two with an open case. */
+/** Projects in progress: one of each status, and two with an open case. */
 export const runningStories: readonly DemoEvent[] = [
   brandGuide,
   subscriptionText,

@@ -17,7 +17,7 @@ const PAGES: DemoPicture = {
     '<rect x="180" y="140" width="840" height="520" rx="18" fill="#fff"/><rect x="240" y="200" width="360" height="36" fill="#1f2a44"/><rect x="240" y="270" width="300" height="300" fill="#8fb8de"/><rect x="600" y="270" width="360" height="24" fill="#c9d3e3"/><rect x="600" y="320" width="320" height="24" fill="#c9d3e3"/><rect x="600" y="500" width="180" height="60" rx="30" fill="#e4572e"/>',
 };
 
-/** What the freelancers show, and how they come to be verified. */
+/** The freelancers' portfolios and verifications. */
 export const showcaseStories: readonly DemoEvent[] = [
   {
     daysAgo: 74,

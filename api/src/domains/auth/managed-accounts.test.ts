@@ -106,7 +106,7 @@ describe('a blocked account', () => {
     expect((await unblock(person.id)).status).toBe(200);
     expect((await unblock(person.id)).error).toMatchObject({ code: 1006, details: { blocked: false } });
     expect((await login(person)).status).toBe(200);
-    expect((await app.mailbox(person.email))[0]?.subject).toBe('Your account is open again');
+    expect((await app.mailbox(person.email))[0]?.subject).toBe('Your account is no longer blocked');
   });
 
   test('keeps its money: a manager settles open cases, and the owner has it after unblocking', async () => {

@@ -91,6 +91,6 @@ test('a changed e-mail is mailed to both addresses', async () => {
   const confirmation_code = await mailedCode(app, email);
   const body = { user_id: customer.id, confirmation_code };
   await customer.call('POST /api/auth/send_email_code', { body });
-  expect((await subjects(email))[0]).toBe('This is your email address now');
+  expect((await subjects(email))[0]).toBe('Your account now uses this email address');
   expect((await subjects(customer.email))[0]).toBe('Your email address was changed');
 });

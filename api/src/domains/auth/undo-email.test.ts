@@ -53,7 +53,7 @@ describe('the previous address can undo a change of the e-mail', () => {
     const { secret_key } = undone.body;
     await visitor.call('POST /api/auth/setting-password', { body: { secret_key, password: NEW_PASSWORD } });
     expect((await login(former, NEW_PASSWORD)).status).toBe(200);
-    expect(await mailedSubjects(app, former)).toContain('Your email address is back');
+    expect(await mailedSubjects(app, former)).toContain('Your email address was restored');
   });
 
   test('once, within 72 hours', async () => {

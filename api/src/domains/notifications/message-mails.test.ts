@@ -117,7 +117,7 @@ describe('no mail is sent about a message', () => {
     await respond(felix, open, 'I would do it like this');
     await app.advance(WAIT);
     expect(await letters(customer)).toEqual([]);
-    expect((await app.mailbox(customer.email))[0]?.subject).toBe('A response: A logo');
+    expect((await app.mailbox(customer.email))[0]?.subject).toBe('New response: A logo');
   });
 
   test('with the reason of a refund, which has its own mail', async () => {

@@ -84,7 +84,7 @@ describe('"daily"', () => {
     expect((await subjectsOf(customer)).slice(2)).toEqual(['What has happened since yesterday']);
     const [letter] = await app.mailbox(customer.email);
     for (const id of [one, other])
-      expect(letter?.text).toContain(`A response: A logo\nhttp://metier.test/app/projects/${id}\n`);
+      expect(letter?.text).toContain(`New response: A logo\nhttp://metier.test/app/projects/${id}\n`);
   });
 
   test('contains each notification once: the next mail has only later ones', async () => {
@@ -115,7 +115,7 @@ describe('"daily"', () => {
     await respondedProject();
     await choose(customer, 'responses', 'now');
     await respondedProject();
-    expect((await subjectsOf(customer)).at(-1)).toBe('A response: A logo');
+    expect((await subjectsOf(customer)).at(-1)).toBe('New response: A logo');
     await toTheDigest();
     expect((await subjectsOf(customer)).filter((subject) => subject.startsWith('What has'))).toHaveLength(1);
   });
@@ -140,5 +140,5 @@ test('applies per recipient if an event has several', async () => {
     await who.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
   await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: felix.id } });
   expect(await subjectsOf(nora)).toEqual([]);
-  expect(await subjectsOf(greta)).toEqual(['Taken by somebody else: A logo']);
+  expect(await subjectsOf(greta)).toEqual(['Taken by another freelancer: A logo']);
 });

@@ -58,7 +58,7 @@ describe('a mail', () => {
       'list-unsubscribe-post': ONE_CLICK,
     });
     expect(letter.text.trim().split('\n').at(-1)).toBe(
-      `To get no more mails of this kind: http://metier.test/auth/unsubscribe/${token}`,
+      `To stop receiving emails of this kind: http://metier.test/auth/unsubscribe/${token}`,
     );
   });
 

@@ -8,7 +8,7 @@ import type { MailTemplates } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.de);
 
-/** What Metier writes in German: the screens and the mails say "du". */
+/** All German mails; like the screens they use "du". */
 export const mails: Readonly<Record<keyof MailTemplates, MailText>> = {
   code: {
     subject: 'Dein Metier-Code: {code}',
@@ -57,10 +57,10 @@ Dein Konto verwendet dann wieder diese Adresse, alle Sitzungen enden, und du leg
 Metier`,
   },
   'email-changed-here': {
-    subject: 'Das ist jetzt deine E-Mail-Adresse',
+    subject: 'Dein Konto verwendet jetzt diese E-Mail-Adresse',
     text: `Hallo {name},
 
-dein Konto verwendet jetzt diese Adresse: Mit ihr meldest du dich an, und hierher schreiben wir dir. Die bisherige Adresse kann das rückgängig machen; dafür ist ${lasting(DURATIONS.emailUndo)} Zeit.
+dein Konto verwendet jetzt diese Adresse: Mit ihr meldest du dich an, und hierher schreiben wir dir. Von der bisherigen Adresse aus lässt sich das rückgängig machen (Frist: ${lasting(DURATIONS.emailUndo)}).
 
 {origin}{path}
 
@@ -107,17 +107,17 @@ Deine Projekte und dein Geld bleiben, wie sie sind; was dort noch offen ist, wir
 Metier`,
   },
   'account-unblocked': {
-    subject: 'Dein Konto ist wieder offen',
+    subject: 'Dein Konto ist nicht mehr gesperrt',
     text: `Hallo {name},
 
-dein Konto ist nicht mehr gesperrt: Du kannst dich wieder anmelden.
+du kannst dich wieder in deinem Konto anmelden.
 
 {origin}{path}
 
 Metier`,
   },
   'email-restored': {
-    subject: 'Deine E-Mail-Adresse gilt wieder',
+    subject: 'Deine E-Mail-Adresse ist wiederhergestellt',
     text: `Hallo {name},
 
 die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht: Du meldest dich wieder mit dieser Adresse an. Alle Sitzungen sind beendet, und das Passwort gilt nicht mehr. Wenn du noch kein neues festgelegt hast, fordere hier einen Link an:
@@ -269,5 +269,5 @@ Metier`,
   },
 };
 
-/** Last line of mails that their reader can switch off. */
+/** Last line of mails that can be unsubscribed from. */
 export const footer = 'Keine E-Mails dieser Art mehr: {page}';

@@ -4,7 +4,7 @@ import type { OrderMails } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.de);
 
-/** What Metier writes in German about payments and about who works on a project. */
+/** German mails about payments and about candidates and executors. */
 export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
   'payment-received': {
     subject: 'Zahlung erhalten: {project}',
@@ -27,7 +27,7 @@ wie von dir gewünscht wird deine Zahlung von {amount} für „{project}“ voll
 Metier`,
   },
   response: {
-    subject: 'Eine Bewerbung: {project}',
+    subject: 'Neue Bewerbung: {project}',
     text: `Hallo {name},
 
 {freelancer} hat sich um „{project}“ beworben. Auswählen kannst du auf der Seite des Projekts.
@@ -40,7 +40,7 @@ Metier`,
     subject: 'Deine Einladung wurde angenommen: {project}',
     text: `Hallo {name},
 
-{freelancer} hat deine Einladung angenommen und übernimmt „{project}“. Bis zum Beginn der Arbeit sind ${lasting(DURATIONS.startAfterAssignment)} Zeit, sonst wird das Projekt wieder anderen angeboten.
+{freelancer} hat deine Einladung angenommen und übernimmt „{project}“. Beginnt die Arbeit nicht rechtzeitig (Frist: ${lasting(DURATIONS.startAfterAssignment)}), wird das Projekt wieder anderen angeboten.
 
 {origin}{path}
 
@@ -107,7 +107,7 @@ Metier`,
 Metier`,
   },
   unassigned: {
-    subject: 'Nicht mehr deins: {project}',
+    subject: 'Du hast das Projekt nicht mehr: {project}',
     text: `Hallo {name},
 
 du hast „{project}“ nicht rechtzeitig begonnen (Frist: ${lasting(DURATIONS.startAfterAssignment)}), deshalb wird es wieder anderen angeboten. Wenn du es noch machen möchtest, kannst du dich bewerben, solange es offen ist.

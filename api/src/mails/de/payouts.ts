@@ -12,7 +12,7 @@ die am {requested} angeforderten {amount} konnten nicht ausgezahlt werden: ${rea
 Metier`,
 });
 
-/** What Metier writes in German about payouts. */
+/** German mails about payouts. */
 export const payouts: Readonly<Record<keyof PayoutMails, MailText>> = {
   'payout-paid': {
     subject: 'Deine Auszahlung von {amount} ist erfolgt',

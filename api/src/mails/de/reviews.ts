@@ -2,13 +2,13 @@ import { PATHS } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { ReviewMails } from '../templates.ts';
 
-/** What Metier writes in German about reviews. */
+/** German mails about reviews. */
 export const reviews: Readonly<Record<keyof ReviewMails, MailText>> = {
   'review-opened': {
     subject: '{party} hat dich bewertet: {project}',
     text: `Hallo {name},
 
-die Bewertung von {party} zu „{project}“ ist jetzt offen: Alle können sie in deinem Profil lesen. Du kannst einmal öffentlich darauf antworten.
+die Bewertung von {party} zu „{project}“ ist jetzt öffentlich: Alle können sie in deinem Profil lesen. Du kannst einmal öffentlich darauf antworten.
 
 {origin}{path}
 

@@ -8,7 +8,7 @@ import type { MailTemplates } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.en);
 
-/** What Metier writes in English. */
+/** All English mails. */
 export const mails: Readonly<Record<keyof MailTemplates, MailText>> = {
   code: {
     subject: 'Your Metier code: {code}',
@@ -16,7 +16,7 @@ export const mails: Readonly<Record<keyof MailTemplates, MailText>> = {
 
 your confirmation code is {code}.
 
-Enter it on the page that asked for it. It is valid for ${lasting(DURATIONS.emailCode)} and can be used once. If you did not ask for it, you can ignore this mail.
+Enter it on the page that asked for it. It is valid for ${lasting(DURATIONS.emailCode)} and can be used once. If you did not request it, you can ignore this email.
 
 Metier`,
   },
@@ -28,7 +28,7 @@ you can set a new password here:
 
 {origin}{path}
 
-The link is valid for ${lasting(DURATIONS.resetKey)} and can be used once. If you did not ask for it, you can ignore this mail: your password stays as it is.
+The link is valid for ${lasting(DURATIONS.resetKey)} and can be used once. If you did not request it, you can ignore this email: your password stays as it is.
 
 Metier`,
   },
@@ -36,7 +36,7 @@ Metier`,
     subject: 'Your email address is about to change',
     text: `Hello {name},
 
-somebody who is signed in to your account asked to use {email} from now on. The change takes effect once the code sent there is entered.
+somebody who is signed in to your account has asked to change its email address to {email}. The change takes effect once the code sent there is entered.
 
 If this was not you, change your password now and end the other sessions in your profile.
 
@@ -48,19 +48,19 @@ Metier`,
 
 your account now uses {email}. You no longer sign in with this address.
 
-If this was not you, take it back here within ${lasting(DURATIONS.emailUndo)}:
+If this was not you, undo the change here within ${lasting(DURATIONS.emailUndo)}:
 
 {origin}{path}
 
-Your account then uses this address again, all its sessions end, and you set a new password.
+Your account will use this address again, all sessions will end, and you will set a new password.
 
 Metier`,
   },
   'email-changed-here': {
-    subject: 'This is your email address now',
+    subject: 'Your account now uses this email address',
     text: `Hello {name},
 
-your account now uses this address: you sign in with it, and we write to you here. The address before can take this back for ${lasting(DURATIONS.emailUndo)}.
+your account now uses this address: you sign in with it, and we write to you here. The change can be undone from the previous address for ${lasting(DURATIONS.emailUndo)}.
 
 {origin}{path}
 
@@ -70,13 +70,13 @@ Metier`,
     subject: 'New sign-in to your account',
     text: `Hello {name},
 
-somebody signed in to your account on a device that we did not know:
+somebody signed in to your account on a device we do not recognize:
 
 {at}
 {device}
 {address}
 
-If this was you, there is nothing to do. If not, sign out everywhere else and change your password in your profile:
+If this was you, you do not need to do anything. If not, sign out everywhere else and change your password in your profile:
 
 {origin}{path}
 
@@ -88,7 +88,7 @@ Metier`,
 
 the password of your account was changed on {at}. All other sessions have ended.
 
-If this was not you, ask for a link to set another one:
+If this was not you, request a link to set a new one:
 
 {origin}{path}
 
@@ -102,25 +102,25 @@ we have blocked your account: you can no longer sign in. The reason:
 
 {reason}
 
-Your projects and your money stay as they are; what is still open there is settled as agreed.
+Your projects and your money are not affected: anything still open is settled as agreed.
 
 Metier`,
   },
   'account-unblocked': {
-    subject: 'Your account is open again',
+    subject: 'Your account is no longer blocked',
     text: `Hello {name},
 
-your account is no longer blocked: you can sign in again.
+you can sign in to your account again.
 
 {origin}{path}
 
 Metier`,
   },
   'email-restored': {
-    subject: 'Your email address is back',
+    subject: 'Your email address was restored',
     text: `Hello {name},
 
-the change of your email address was taken back: you sign in with this address again. All sessions have ended, and the password no longer works. If you have not set a new one yet, ask for a link here:
+the change of your email address was undone: you sign in with this address again. All sessions have ended, and your old password no longer works. If you have not set a new one yet, request a link here:
 
 {origin}{path}
 
@@ -140,7 +140,7 @@ Metier`,
     subject: 'Invitation: {project}',
     text: `Hello {name},
 
-{customer} would like you to take the project "{project}". The first freelancer to accept gets it; the invitation ends after ${lasting(DURATIONS.invitation)}.
+{customer} has invited you to work on "{project}". The first freelancer to accept gets the project; the invitation expires after ${lasting(DURATIONS.invitation)}.
 
 {origin}{path}
 
@@ -151,17 +151,17 @@ Metier`,
     subject: 'Work delivered: {project}',
     text: `Hello {name},
 
-{freelancer} has delivered work for "{project}". Please look at it within ${lasting(DURATIONS.review)} and accept it or ask for changes. Without an answer it is accepted automatically.
+{freelancer} has delivered work for "{project}". Please review it within ${lasting(DURATIONS.review)} and accept it or request changes. If you do not respond, it is accepted automatically.
 
 {origin}{path}
 
 Metier`,
   },
   'review-reminder': {
-    subject: 'Your decision is awaited: {project}',
+    subject: 'Please review the work: {project}',
     text: `Hello {name},
 
-the work delivered for "{project}" waits for your decision. Without an answer it is accepted automatically. Days left: {days}.
+the work delivered for "{project}" is waiting for your decision. If you do not respond, it is accepted automatically. Days left: {days}.
 
 {origin}{path}
 
@@ -171,7 +171,7 @@ Metier`,
     subject: 'Revision requested: {project}',
     text: `Hello {name},
 
-your customer has looked at your work for "{project}" and asks for a revision:
+your customer has reviewed your work for "{project}" and requests a revision:
 
 {comment}
 
@@ -185,19 +185,19 @@ Metier`,
 
 your work for "{project}" was accepted. You have earned {points} points; they become available on {clears}.
 
-How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+How was it? You can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}. Reviews are published once both are written, or when that time is over.
 
 {origin}{path}
 
 Metier`,
   },
   'accepted-by-you': {
-    subject: 'You have accepted: {project}',
+    subject: 'You accepted the work: {project}',
     text: `Hello {name},
 
-you have accepted the work for "{project}"; the project is completed, and {freelancer} has earned the money. It becomes available on {clears}. Until then you can still tell us if something is wrong.
+you have accepted the work for "{project}". The project is completed, and {freelancer} has earned the money. It becomes available to them on {clears}; until then you can still tell us if something is wrong.
 
-How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+How was it? You can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}. Reviews are published once both are written, or when that time is over.
 
 {origin}{path}
 
@@ -207,9 +207,9 @@ Metier`,
     subject: 'Accepted automatically: {project}',
     text: `Hello {name},
 
-the time to review "{project}" has passed without an answer, so the work counts as accepted.
+the time to review "{project}" has passed without an answer, so the work was accepted automatically.
 
-How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+How was it? You can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}. Reviews are published once both are written, or when that time is over.
 
 {origin}{path}
 
@@ -222,7 +222,7 @@ Metier`,
     subject: 'Your profile is verified',
     text: `Hello {name},
 
-we have looked at your links: your profile now shows that you are verified.
+we have checked your links: your profile now shows that you are verified.
 
 {origin}{path}
 
@@ -232,11 +232,11 @@ Metier`,
     subject: 'Your profile could not be verified',
     text: `Hello {name},
 
-we have looked at your links and could not verify your profile. The reason:
+we have checked your links and could not verify your profile. The reason:
 
 {reason}
 
-You can add other links at any time; then we will look again.
+You can add other links at any time, and we will check again.
 
 {origin}{path}
 
@@ -246,11 +246,11 @@ Metier`,
     subject: 'What has happened since yesterday',
     text: `Hello {name},
 
-this has happened since your last daily mail:
+here is what has happened since your last daily email:
 
 {items}
 
-All of it is among your notifications:
+You can find all of it in your notifications:
 {origin}{path}
 
 Metier`,
@@ -263,11 +263,11 @@ you asked us about "{theme}". Here is our answer:
 
 {answer}
 
-If something is still open, write to us again on the help page: {origin}{path}
+If you have another question, write to us again on the help page: {origin}{path}
 
 Metier`,
   },
 };
 
-/** Last line of mails that their reader can switch off. */
-export const footer = 'To get no more mails of this kind: {page}';
+/** Last line of mails that can be unsubscribed from. */
+export const footer = 'To stop receiving emails of this kind: {page}';

@@ -4,7 +4,7 @@ import type { OrderMails } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.en);
 
-/** What Metier writes in English about payments and about who works on a project. */
+/** English mails about payments and about candidates and executors. */
 export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
   'payment-received': {
     subject: 'Payment received: {project}',
@@ -20,14 +20,14 @@ Metier`,
     subject: 'Payment refunded: {project}',
     text: `Hello {name},
 
-as you asked, your payment of {amount} for "{project}" is refunded to your card in full. The project has ended; to order the work again, create a new one.
+as you requested, your payment of {amount} for "{project}" is refunded to your card in full. The project has ended; to order the work again, create a new one.
 
 {origin}{path}
 
 Metier`,
   },
   response: {
-    subject: 'A response: {project}',
+    subject: 'New response: {project}',
     text: `Hello {name},
 
 {freelancer} would like to take "{project}". You can choose them on the project's page.
@@ -40,7 +40,7 @@ Metier`,
     subject: 'Your invitation was accepted: {project}',
     text: `Hello {name},
 
-{freelancer} has accepted your invitation and takes "{project}". The work begins within ${lasting(DURATIONS.startAfterAssignment)}, or the project is offered to others again.
+{freelancer} has accepted your invitation to "{project}". If the work does not start within ${lasting(DURATIONS.startAfterAssignment)}, the project is offered to others again.
 
 {origin}{path}
 
@@ -50,7 +50,7 @@ Metier`,
     subject: 'The project is yours: {project}',
     text: `Hello {name},
 
-{customer} has chosen you for "{project}". Start within ${lasting(DURATIONS.startAfterAssignment)}, or the project is offered to others again. The deadline begins to run when you start.
+{customer} has chosen you for "{project}". Please start within ${lasting(DURATIONS.startAfterAssignment)}; otherwise the project is offered to others again. Your deadline counts from the moment you start.
 
 {origin}{path}
 
@@ -60,17 +60,17 @@ Metier`,
     subject: 'The brief has changed: {project}',
     text: `Hello {name},
 
-{customer} has changed what "{project}" is about. Your response was for the brief as it was and no longer counts. Read it again and respond anew if you still want the project:
+{customer} has changed the brief of "{project}". Your response was to the earlier version and no longer counts. Please read the new brief and respond again if you still want the project:
 
 {origin}{path}
 
 Metier`,
   },
   'not-chosen': {
-    subject: 'Taken by somebody else: {project}',
+    subject: 'Taken by another freelancer: {project}',
     text: `Hello {name},
 
-another freelancer has taken "{project}". If it is offered again, your response or invitation still counts. Other projects are waiting here:
+another freelancer has taken "{project}". If it becomes available again, your response or invitation still counts. You can find other projects here:
 
 {origin}{path}
 
@@ -80,7 +80,7 @@ Metier`,
     subject: 'The work has begun: {project}',
     text: `Hello {name},
 
-{freelancer} has started to work on "{project}". It is due on {due}.
+{freelancer} has started work on "{project}". It is due on {due}.
 
 {origin}{path}
 
@@ -90,7 +90,7 @@ Metier`,
     subject: 'Your project is open again: {project}',
     text: `Hello {name},
 
-{freelancer} has given "{project}" back and does not work on it any more. It is offered to others again; if nobody is found within ${lasting(DURATIONS.unassignedProject)}, your payment is refunded. You can choose or invite somebody on its page.
+{freelancer} has given "{project}" back and is no longer working on it. It is open to other freelancers again; if nobody takes it within ${lasting(DURATIONS.unassignedProject)}, your payment is refunded. You can choose or invite somebody on its page.
 
 {origin}{path}
 
@@ -100,17 +100,17 @@ Metier`,
     subject: 'Your project is open again: {project}',
     text: `Hello {name},
 
-{freelancer} has not started "{project}" in time. It is offered to others again; if nobody is found within ${lasting(DURATIONS.unassignedProject)}, your payment is refunded. You can choose or invite somebody on its page.
+{freelancer} has not started "{project}" in time. It is open to other freelancers again; if nobody takes it within ${lasting(DURATIONS.unassignedProject)}, your payment is refunded. You can choose or invite somebody on its page.
 
 {origin}{path}
 
 Metier`,
   },
   unassigned: {
-    subject: 'No longer yours: {project}',
+    subject: 'You no longer have the project: {project}',
     text: `Hello {name},
 
-you have not started "{project}" within ${lasting(DURATIONS.startAfterAssignment)}, so it is offered to others again. If you still want to do it, you can respond while it is open.
+you did not start "{project}" within ${lasting(DURATIONS.startAfterAssignment)}, so it is offered to others again. If you still want it, you can respond while it is open.
 
 {origin}{path}
 

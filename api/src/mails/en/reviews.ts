@@ -2,13 +2,13 @@ import { PATHS } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { ReviewMails } from '../templates.ts';
 
-/** What Metier writes in English about reviews. */
+/** English mails about reviews. */
 export const reviews: Readonly<Record<keyof ReviewMails, MailText>> = {
   'review-opened': {
     subject: '{party} has reviewed you: {project}',
     text: `Hello {name},
 
-the review that {party} wrote about "{project}" is open now: everybody can read it on your profile. You can answer it once, in public.
+the review that {party} wrote about "{project}" is now public: everybody can read it on your profile. You can post one public answer.
 
 {origin}{path}
 
@@ -18,7 +18,7 @@ Metier`,
     subject: '{party} has answered your review: {project}',
     text: `Hello {name},
 
-{party} has answered your review about "{project}". The answer is shown under it.
+{party} has answered your review about "{project}". The answer is shown below it.
 
 {origin}{path}
 
@@ -28,7 +28,7 @@ Metier`,
     subject: 'Your review was taken down: {project}',
     text: `Hello {name},
 
-we have taken your review about "{project}" down. The reason:
+we have taken down your review about "{project}". The reason:
 
 {reason}
 
@@ -36,7 +36,7 @@ You can still read it on the project's page:
 
 {origin}{path}
 
-If you think that this is wrong, you can object once, by a question to our support:
+If you disagree, you can object once by writing to our support:
 
 {origin}${PATHS.help}
 

@@ -83,7 +83,7 @@ describe('a mail server', () => {
     await app.queue.drain();
     expect(letterTo(email)).toBeUndefined();
     expect(await jobsLeft()).toBe(0);
-    expect(lines.at(-1)).toContain('Gave up send-mail: the mail server refuses it: 550');
+    expect(lines.at(-1)).toContain('Gave up send-mail: the mail server rejects it: 550');
     expect(lines.join('')).not.toContain(email);
   });
 

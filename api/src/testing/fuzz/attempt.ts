@@ -48,7 +48,7 @@ const ROLE_OF: Partial<Record<Caller, Role>> = {
   manager: 'manager',
 };
 
-/** Whether the call is open to one of its callers, who have a confirmed e-mail and a role. */
+/** Whether some caller with a confirmed e-mail and a role may make the call. */
 export function isOpenTo(caller: Caller, access: Access): boolean {
   const role = ROLE_OF[caller];
   return role !== undefined && (typeof access === 'string' || access.includes(role));

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.keys(operations) as Call[])(
-  '%s stands whatever is sent',
+  '%s withstands any input',
   async (call) => {
     const operation: Operation = operations[call];
     const [method, path] = call.split(' ') as ['GET', string];
@@ -72,7 +72,7 @@ function refusalIn(answer: WireError, method: string, operation: Operation, stat
     .get(status)
     ?.find((one) => ERRORS[one].code === answer.error.code);
   if (name === undefined || status >= ERRORS.serverError.status)
-    throw new Error(`${status} ${JSON.stringify(answer)} is none of this call's refusals`);
+    throw new Error(`${status} ${JSON.stringify(answer)} is not declared by this call`);
   expect(faultOf(ERROR_SCHEMAS[name], answer)).toBeUndefined();
   return name;
 }

@@ -26,11 +26,11 @@ beforeAll(async () => {
   for (const role of ROLES)
     await registerAccount(database.db, { ...personOf(role), type_client: role, language: 'en' }, new Date());
   await database.close();
-  // Demo mode for its generous limits: there is no demo world where somebody has an account.
+  // Demo mode for its high limits; no demo world is loaded, because there is an account.
   api = startProcess({ DATABASE_URL: testDatabase.url, METIER_DEMO: '1', LOG_LEVEL: 'error' });
   address = await api.address;
 }, TIMEOUT_MS);
-// For each shape again: a token expires after ten minutes.
+// For each shape again, because a token expires after ten minutes.
 beforeEach(async () => {
   for (const role of ROLES) {
     const { email, password } = personOf(role);
@@ -62,7 +62,7 @@ async function send(method: string, path: string, role?: Role, body?: string) {
     ...(body !== undefined && { body }),
   });
   const isJson = response.headers.get('content-type')?.includes('json');
-  // What is no JSON may be a stream that goes on for minutes.
+  // A response that is not JSON may be a stream of minutes.
   if (!isJson) await response.body?.cancel();
   return { status: response.status, answer: isJson ? await response.json() : undefined };
 }
@@ -117,9 +117,9 @@ async function faultsOf(shape: string, requests: readonly LargeRequest[]): Promi
   return faults.filter((fault) => fault !== undefined);
 }
 
-describe('as large as it may be', () => {
+describe('input of the maximum size', () => {
   test.each([...Object.entries(LARGE_BODIES).entries()].map(([place, shape]) => [...shape, place] as const))(
-    'a body of %s is answered, with few faults told',
+    'a body of %s is answered quickly, with few faults listed',
     async (name, shaped, place) => {
       const requests = CALLS.filter((call) => !call.startsWith('GET ')).flatMap((call) =>
         fieldsOf(operations[call], place).map((field) => ({
@@ -134,7 +134,7 @@ describe('as large as it may be', () => {
   );
 
   test.each(Object.entries(LARGE_QUERIES))(
-    'a query string of %s is answered, with few faults told',
+    'a query string of %s is answered quickly, with few faults listed',
     async (name, query) => {
       const requests = CALLS.map((call) => ({ call, path: `${pathOf(call)}?${query}` }));
       expect(await faultsOf(name, requests)).toEqual([]);

@@ -7,7 +7,7 @@ import { orderOf } from '../projects.ts';
 import { CALLERS } from '../matrix/callers.ts';
 import { isOpenTo } from './attempt.ts';
 
-/** Fields that only the server decides. */
+/** Fields that only the server sets. */
 const WISHES = {
   user_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
   customer_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
@@ -22,7 +22,7 @@ const WISHES = {
 
 const world = await createMatrixWorld();
 
-test.each(Object.keys(operations) as Call[])('%s refuses all that it did not ask for', async (call) => {
+test.each(Object.keys(operations) as Call[])('%s rejects unknown fields', async (call) => {
   const { access, ...parts }: Operation = operations[call];
   const caller = CALLERS.find((one) => isOpenTo(one, access)) ?? 'owner';
   const client = localClient(world.app.server, world.headers[caller]);
@@ -40,7 +40,7 @@ test.each(Object.keys(operations) as Call[])('%s refuses all that it did not ask
   }
 });
 
-describe('nobody', () => {
+describe('no caller', () => {
   const person = {
     first_name: 'Max',
     last_name: 'Power',
@@ -48,7 +48,7 @@ describe('nobody', () => {
     password: 'Correct-horse-1',
   };
 
-  test('becomes a manager by sign-up', async () => {
+  test('can become a manager by sign-up', async () => {
     const visitor = localClient(world.app.server);
     const body = { ...person, type_client: 'manager' } as never;
     expect((await visitor.send('POST /api/auth/signup', { body })).error).toMatchObject({
@@ -62,13 +62,13 @@ describe('nobody', () => {
     ['POST /api/auth/change_email', { email: 'max@metier.test' }],
     ['POST /api/auth/request_email_code', {}],
     ['POST /api/auth/send_email_code', { confirmation_code: '123456' }],
-  ] as const)('speaks for somebody else in %s', async (call, body) => {
+  ] as const)('can act for somebody else in %s', async (call, body) => {
     const owner = localClient(world.app.server, world.headers.owner);
     const answer = await owner.send(call, { body: { ...body, user_id: world.executor.id } });
     expect(answer).toMatchObject({ status: 403, error: { code: 1002 } });
   });
 
-  test('names a price', async () => {
+  test('can set a price', async () => {
     const body = { ...orderOf(world.app), budget: 1 };
     const answer = await world.owner.send('POST /api/projects/project', { body });
     expect(answer).toMatchObject({ status: 409, error: { code: 1020 } });

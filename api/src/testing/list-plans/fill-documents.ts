@@ -12,7 +12,7 @@ export async function fillDocuments(
 ): Promise<void> {
   await fillLedger(db);
   await fillConversations(db, projectId, freelancerId);
-  // The tested customer has one about each of their projects, of which every tenth is unread.
+  // The tested customer has one about each of their projects, every tenth of them unread.
   await sql`
     insert into notifications (user_id, event, data, path, at, read_at)
     select customer_id, 'delivered', '{"project": "A logo"}', '/app/projects/' || id, created_at,
@@ -63,7 +63,7 @@ async function fillLedger(db: Db): Promise<void> {
   await guards('enable');
 }
 
-/** One message about each project with an executor, of which every twentieth is unread; many about the one looked at. */
+/** One message about each project with an executor, every twentieth of them unread; many about the tested one. */
 async function fillConversations(db: Db, projectId: string, freelancerId: string): Promise<void> {
   await sql`
     insert into conversations (project_id, freelancer_id, customer_id, last_number, freelancer_read, updated_at)

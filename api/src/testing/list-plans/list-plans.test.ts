@@ -114,7 +114,7 @@ test.each([
 const aboutFreelancer = () => ({ user_id: people.freelancer.id });
 const aboutConversation = () => ({ project_id: projectId, freelancer_id: people.freelancer.id });
 test.each([
-  // Each of them is looked at for unread messages.
+  // Each one is checked for unread messages.
   ['freelancer', 'GET /api/conversations', aboutAll, 2 * 200 + 30, 1],
   // The page, and the figures of all.
   ['customer', 'GET /api/reviews', aboutFreelancer, 200, 1],
@@ -125,7 +125,7 @@ test.each([
   expectByIndex(await usesOf(who, call, query()), statements, counted);
 });
 
-test('manager: all verifications are counted in their own small rows; what hangs on them is read for a page', async () => {
+test('manager: verifications are counted in their own table; related rows are read for one page only', async () => {
   const [uses = []] = await usesOf('manager', 'GET /api/manager/verifications', {});
   expect(sumOfRows(uses.filter(({ table }) => table === 'verifications'))).toBeLessThanOrEqual(
     SIZES.freelancers + PAGE,

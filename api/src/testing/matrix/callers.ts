@@ -1,7 +1,7 @@
 /**
- * All kinds of callers, in the order of their calls: those who are refused before those who succeed, so that the
- * project is still as it was. `executor` is the freelancer of the project (assigned, invited or wanted), `owner` its
- * customer, `sign-up` holds a token that may only deal with codes.
+ * All kinds of callers, in the order of their calls: refused ones first, so that the project is unchanged for the
+ * others. `executor` is the freelancer of the project (assigned, invited or wanted), `owner` its customer, `sign-up`
+ * has a token valid only for codes.
  */
 export const CALLERS = [
   'visitor',

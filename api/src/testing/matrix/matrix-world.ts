@@ -15,7 +15,7 @@ export interface MatrixWorld extends Pick<Marketplace, 'app' | 'manager' | 'proj
   readonly idOf: (caller: Caller) => string;
 }
 
-/** One app with one of each kind of caller; it is closed after the last test of the file. */
+/** One app with one of each kind of caller; closed after the last test of the file. */
 export async function createMatrixWorld(): Promise<MatrixWorld> {
   const { app, customer: owner, freelancer: executor, manager, projectAt } = await marketplace();
   const late = await newPerson(app, 'customer');

@@ -20,11 +20,11 @@ const described = new Map<string, DescribedOperation>(
 
 const world = await createMatrixWorld();
 
-test('every call of the OpenAPI document has its row, and every row its call', () => {
+test('every call of the OpenAPI document has a row, and every row a call', () => {
   expect(Object.keys(ROLE_MATRIX).toSorted()).toEqual([...described.keys()].toSorted());
 });
 
-describe('who is answered what by', () => {
+describe('the response to each caller of', () => {
   test.each(Object.entries(ROLE_MATRIX) as [Call, Row][])('%s', async (call, [stage, ...expected]) => {
     const operation = described.get(call);
     if (!operation) throw new Error('There is no such call');

@@ -83,11 +83,11 @@ export const ROLE_MATRIX = {
   'GET /api/manager/cases':                       ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects/case/statements':            ['disputed',      1001,   1010,   1002,   1005,      1005,      'ok',    'ok',    'ok'],
   'POST /api/projects/case/statement':            ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
-  // The example's offer is none of the project's.
+  // The example's offer does not belong to the project.
   'POST /api/projects/case/offer':                ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'POST /api/projects/case/withdraw_offer':       ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
   'POST /api/projects/case/accept_offer':         ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
-  // Nobody has decided yet.
+  // There is no decision yet.
   'POST /api/projects/case/appeal':               ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
   'POST /api/manager/cases/resolve':              ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects/project_card/results':       ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
@@ -95,20 +95,20 @@ export const ROLE_MATRIX = {
   'GET /api/projects/project_card/comments':      ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
   'POST /api/projects/project_card/comments':     ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/projects/project_card/activity':      ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
-  // The example's message is in no conversation.
+  // The example's message does not exist.
   'GET /api/conversations':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
   'GET /api/conversations/messages':              ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
   'POST /api/conversations/messages':             ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'PUT /api/conversations/messages':              ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/conversations/messages':           ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'POST /api/conversations/read':                 ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  // The example's review is of nobody.
+  // The example's review does not exist.
   'POST /api/reviews':                            ['accepted',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/reviews/project':                     ['accepted',      1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'POST /api/reviews/answer':                     ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'GET /api/reviews':                             ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/manager/reviews/remove':             ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
-  // The example's notification is nobody's: nothing is marked.
+  // The example's notification does not exist: nothing is marked.
   'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   // The example's kind is one of customers.
@@ -120,7 +120,7 @@ export const ROLE_MATRIX = {
   'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'GET /api/files/link':                          ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
-  // Nothing was sent.
+  // There is nothing sent.
   'GET /api/files/archive':                       ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],

@@ -26,13 +26,13 @@ export async function costOfRead(world: MatrixWorld, call: Call, projectId: stri
     const { status } = await send(world, call, caller, projectId);
     if (status === 200) return count(world, call, caller, projectId);
   }
-  throw new Error(`Nobody is answered by ${call}`);
+  throw new Error(`No caller may make ${call}`);
 }
 
 /** The cost of a command by an authorized caller, on a new project. */
 export async function costOfCommand(world: MatrixWorld, call: Call): Promise<Cost> {
   const caller = whoMay(call);
-  if (!caller) throw new Error(`Nobody may ${call}`);
+  if (!caller) throw new Error(`No caller may make ${call}`);
   const [stage] = ROLE_MATRIX[call];
   return count(world, call, caller, stage === '-' ? '' : await world.projectAt(stage));
 }

@@ -4,7 +4,7 @@ import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { newPerson } from '../people.ts';
 import { agreeToDecision } from '../projects.ts';
 
-/** The projects that the lists are about. */
+/** The projects of the lists. */
 export interface Subject {
   /** Delivered by the executor. */
   readonly delivered: string;
@@ -55,7 +55,7 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
   await anotherReview(world);
 }
 
-/** Of the executor: it opens when they have written, too. */
+/** The executor's review, which opens after the other side's. */
 async function anotherReview({ owner, executor, projectAt }: MatrixWorld): Promise<void> {
   const body = { project_id: await projectAt('accepted'), stars: 5, text: 'As agreed' };
   for (const side of [owner, executor]) await side.call('POST /api/reviews', { body });

@@ -27,7 +27,7 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/customer/result',
   // One of each side.
   'GET /api/reviews/project',
-  // Its first page is full from the start: almost every step of a project is told.
+  // Its first page is full from the start: almost every step of a project creates a notification.
   'GET /api/notifications',
   'GET /api/notifications/preferences',
   'GET /api/account/earnings',
@@ -70,7 +70,7 @@ beforeAll(async () => {
   many = await costs();
 }, TIMEOUT_MS);
 
-test.each([...READS, ...COMMANDS])('%s asks the database as often for many rows as for few', (call) => {
+test.each([...READS, ...COMMANDS])('%s makes as many queries for many rows as for few', (call) => {
   expect(many.get(call)?.queries).toBe(few.get(call)?.queries);
 });
 
@@ -78,7 +78,7 @@ test('an acceptance needs at most nine round trips to the database', () => {
   expect(few.get('POST /api/customer/acceptance')?.roundTrips).toBeLessThanOrEqual(9);
 });
 
-test('there were more rows indeed', () => {
+test('the lists did get longer', () => {
   const lists = READS.filter((call) => few.get(call)?.rows !== undefined);
   expect(lists.filter((call) => (many.get(call)?.rows ?? 0) <= (few.get(call)?.rows ?? 0))).toEqual(
     NEVER_LONGER,

@@ -27,11 +27,11 @@ describe.each(Object.entries(SPECIFIED_CALLS))('%s', (call, { query, body, reply
   const described = describedCall(call);
   const parameters = (described?.parameters ?? []).filter((parameter) => parameter.in === 'query');
 
-  test('is there', () => {
+  test('exists', () => {
     expect(described).toBeDefined();
   });
 
-  test('takes all that is specified, and needs nothing else', () => {
+  test('accepts everything specified and requires nothing else', () => {
     const names = parameters.map(({ name }) => name);
     const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
     if (query !== undefined || needed.length > 0) expectToTake(query, names, needed);
@@ -40,7 +40,7 @@ describe.each(Object.entries(SPECIFIED_CALLS))('%s', (call, { query, body, reply
     expectToTake(body, Object.keys(properties), required);
   });
 
-  test('answers with all that is specified', () => {
+  test('returns everything specified', () => {
     const content = described?.responses[200].content;
     if (file !== undefined) expect(Object.keys(content ?? {})).toEqual([file]);
     const named = namesOf(reply).map(({ name }) => name);

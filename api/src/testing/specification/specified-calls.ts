@@ -16,8 +16,8 @@ const REQUISITES = 'inn companyName legalAddress bik correspondentAccount paymen
 const PDF = 'application/pdf';
 
 /**
- * Every call as somebody writes it down who has read the specification and not the code. Source: seed.md §7,
- * product.md §6.
+ * Every call as specified, written by hand from the specification, not from the code. Source: seed.md §7, product.md
+ * §6.
  */
 // oxfmt-ignore
 export const SPECIFIED_CALLS: Readonly<Record<string, SpecifiedCall>> = {

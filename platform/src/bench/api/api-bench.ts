@@ -10,7 +10,7 @@ import { measureCase, type Measured, measuring, preparing } from './measure-case
 import { signUpUsers } from './users.ts';
 import { findPgbench } from './pgbench.ts';
 import { apiTableOf, reportOfPart } from './report.ts';
-import { openApiStage } from './stage.ts';
+import { startBenchApi } from './bench-api.ts';
 import { missedTargets } from './targets.ts';
 import { fillProjects, prepareWork } from './work.ts';
 
@@ -30,23 +30,23 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
   const all: Measured[] = [];
   shutdown.signal.addEventListener('abort', () => console.log(reportOfPart(all)));
 
-  progress.begin(PREPARATION.stage);
-  const stage = await openApiStage(shutdown);
+  progress.begin(PREPARATION.api);
+  const bench = await startBenchApi(shutdown);
   progress.begin(PREPARATION.users, ROLES.length * CONNECTIONS);
-  const users = (role: Role) => signUpUsers(stage, role, CONNECTIONS, () => progress.done(role));
+  const users = (role: Role) => signUpUsers(bench, role, CONNECTIONS, () => progress.done(role));
   const crew = {
     customers: await users('customer'),
     freelancers: await users('freelancer'),
     managers: await users('manager'),
   };
   progress.begin(PREPARATION.projects);
-  await prepareWork(stage, crew, { beginning: 'created', count: 1, onDone: () => {} });
-  await fillProjects(stage, PROJECTS);
-  const listened = await createApi(readConfig({ DATABASE_URL: stage.url, LOG_LEVEL: 'silent' }));
+  await prepareWork(bench, crew, { beginning: 'created', count: 1, onDone: () => {} });
+  await fillProjects(bench, PROJECTS);
+  const listened = await createApi(readConfig({ DATABASE_URL: bench.url, LOG_LEVEL: 'silent' }));
   shutdown.defer(listened.close);
 
   const { app } = listened;
-  const plan = { stage, listened: app, crew, pgbench, connections: CONNECTIONS, seconds, writes, rounds };
+  const plan = { bench, listened: app, crew, pgbench, connections: CONNECTIONS, seconds, writes, rounds };
   for (const subject of cases) all.push(await measureCase(subject, { ...plan, progress }));
   progress.end();
   const missed = all.flatMap(missedTargets);
@@ -58,7 +58,7 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
 }
 
 const PREPARATION = {
-  stage: 'starting the API',
+  api: 'starting the API',
   users: 'signing users in',
   projects: `filling in ${PROJECTS.toLocaleString('en')} projects`,
 } as const;

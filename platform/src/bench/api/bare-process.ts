@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithThisProcess } from '../../end-with-process.ts';
 import type { BareWork } from './bare-server.ts';
-import { freePort } from '../../testing/fire/free-port.ts';
+import { freePort } from '../../testing/endurance/free-port.ts';
 
 export interface BareProcess {
   readonly origin: string;

@@ -1,18 +1,21 @@
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import type { LoadRequest } from './load.ts';
-import type { ApiStage } from './stage.ts';
+import type { BenchApi } from './bench-api.ts';
 import type { Beginning, Work } from './work.ts';
 
-/** One thing whose speed is measured. */
+/** One measured operation. */
 export interface Case {
   readonly name: string;
   readonly beginning: Beginning;
   /** A write consumes its item; a read can repeat it. */
   readonly isRead: boolean;
-  readonly request: (work: Work, stage: ApiStage) => LoadRequest;
+  readonly request: (work: Work, bench: BenchApi) => LoadRequest;
   /** Minimum ratio to the speed of pgbench. */
   readonly atLeast?: number;
-  /** Minimum rate: what another product reports on two such cores, with the load generator beside it. */
+  /**
+   * Minimum rate: the published figure of another product on two such cores, with the load generator on the same
+   * machine.
+   */
   readonly orientation?: number;
   /** Maximum number of round trips to the database. */
   readonly mostTrips?: number;
@@ -40,7 +43,7 @@ export const CASES: readonly Case[] = [
     name: 'create a project',
     beginning: 'nothing',
     isRead: false,
-    request: ({ customer }, stage) => customer.request('POST /api/projects/project', orderOf(stage)),
+    request: ({ customer }, bench) => customer.request('POST /api/projects/project', orderOf(bench)),
     orientation: 1357,
   },
   {

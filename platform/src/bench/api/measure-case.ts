@@ -8,7 +8,7 @@ import { pgbenchScript, type PgbenchScript } from './pgbench-script.ts';
 import { recordSql, roundTripsOf } from '../../../../api/src/testing/recorded-sql.ts';
 import { replayOf } from './replay.ts';
 import { middleOf, type Speed } from './speed.ts';
-import type { ApiStage } from './stage.ts';
+import type { BenchApi } from './bench-api.ts';
 import { type Crew, onlyFinding, prepareWork, queueForPgbench, thingsOf, type Work } from './work.ts';
 
 /** Results of a case: the product, its SQL by pgbench, and its SQL and bytes by a bare route. */
@@ -24,7 +24,7 @@ export interface Measured {
 }
 
 export interface Plan {
-  readonly stage: ApiStage;
+  readonly bench: BenchApi;
   /** The same API in this process, whose statements can be recorded. */
   readonly listened: FastifyInstance;
   readonly crew: Crew;
@@ -49,7 +49,7 @@ const POOL = 10;
 
 /** Measures a case, alternating between all ways. */
 export async function measureCase(subject: Case, plan: Plan): Promise<Measured> {
-  const { stage, listened, crew, pgbench, connections, seconds, rounds, progress } = plan;
+  const { bench, listened, crew, pgbench, connections, seconds, rounds, progress } = plan;
   const writes = Math.floor(plan.writes / connections) * connections;
   const amount: Amount = subject.isRead ? { seconds } : { runs: writes };
   // Each measurement consumes its own items.
@@ -57,24 +57,24 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   const count = (subject.isRead ? each : each * WAYS) + 1;
   progress.begin(preparing(subject), count);
   const onDone = () => progress.done();
-  const [sample, ...works] = await prepareWork(stage, crew, { beginning: subject.beginning, count, onDone });
+  const [sample, ...works] = await prepareWork(bench, crew, { beginning: subject.beginning, count, onDone });
   if (!sample) throw new Error('There is nothing to measure.');
   const worksOf = (way: number) => (subject.isRead ? works : works.slice(way * each, (way + 1) * each));
 
   let answer = '';
   const statements = await recordSql(async () => {
-    answer = await inject(listened, subject.request(sample, stage));
+    answer = await inject(listened, subject.request(sample, bench));
   });
   const things = thingsOf(sample);
   const replay = replayOf(statements, Object.values(things));
   const script = pgbenchScript(
     replay,
-    await queueForPgbench(stage, worksOf(1)),
+    await queueForPgbench(bench, worksOf(1)),
     Object.fromEntries(Object.entries(things).map(([thing, uuid]) => [uuid, thing])),
   );
   const bare = await startBare(
-    { url: stage.url, connections: POOL, replay, works: worksOf(2).map(insteadOf(things)), answer },
-    stage.scratch,
+    { url: bench.url, connections: POOL, replay, works: worksOf(2).map(insteadOf(things)), answer },
+    bench.scratch,
   );
   const next = cycling(worksOf(0));
 
@@ -82,10 +82,10 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   progress.begin(measuring(subject), rounds);
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const request = () => subject.request(next(), stage);
-      runs.api.push(await load({ origin: stage.api.origin, connections, amount, next: request }));
+      const request = () => subject.request(next(), bench);
+      runs.api.push(await load({ origin: bench.api.origin, connections, amount, next: request }));
       if (pgbench) runs.pgbench.push(await sqlSpeed(pgbench, script, amount, plan));
-      const same = subject.request(sample, stage);
+      const same = subject.request(sample, bench);
       runs.bare.push(await load({ origin: bare.origin, connections, amount, next: () => same }));
       progress.done();
     }
@@ -98,7 +98,7 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
     pgbench: pgbench ? middleOf(runs.pgbench, Number) : undefined,
     bare: middleOf(runs.bare, rateOf),
     roundTrips: roundTripsOf(statements),
-    memory: await stage.memory(),
+    memory: await bench.memory(),
   };
 }
 
@@ -107,7 +107,7 @@ async function sqlSpeed(
   program: string,
   { whole, find }: PgbenchScript,
   amount: Amount,
-  { stage: { url, scratch }, connections: clients }: Plan,
+  { bench: { url, scratch }, connections: clients }: Plan,
 ): Promise<number> {
   const run = { url, scratch, clients };
   const both = await runPgbench(program, { ...run, script: whole, amount });

@@ -50,7 +50,7 @@ test('a script replays the statements with other ids and computes its values fir
   expect(whole.startsWith(find)).toBe(true);
 });
 
-test('many rows, and rows of what is known, make nothing new', () => {
+test('several rows, and rows with known ids, define no new variables', () => {
   const rows = [{ id: entry }, { id: key }];
   const replay = replayOf([{ ...statement, text: 'select id from entries', rows }], []);
   expect(pgbenchScript(replay, 'waiting', {}).whole).toBe(

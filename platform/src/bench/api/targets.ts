@@ -12,7 +12,7 @@ export const partOfPgbench = ({ api, pgbench }: Measured): number | undefined =>
 /** Minimum ratio to the speed of a bare route with the same SQL. */
 export const partOfBare = ({ api, bare }: Measured): number => api.perSecond / bare.perSecond;
 
-/** Every missed target, as a sentence. */
+/** Every missed target as a sentence. */
 export function missedTargets(measured: Measured): string[] {
   const { name, api, memory, roundTrips } = measured;
   const { atLeast = 0, orientation = 0, mostTrips = Infinity } = CASES.find((one) => one.name === name) ?? {};

@@ -2,7 +2,7 @@ import type { Role } from '@metier/contract';
 import type { Call, Reply } from '@metier/contract/operations';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { LoadRequest } from './load.ts';
-import type { ApiStage } from './stage.ts';
+import type { BenchApi } from './bench-api.ts';
 
 /** A signed-in user; valid until the access token expires. */
 export interface User {
@@ -18,7 +18,7 @@ const PASSWORD = 'Correct-horse-1';
 
 /** Registers users of a role and signs them in; calls `onDone` after each. */
 export async function signUpUsers(
-  stage: ApiStage,
+  bench: BenchApi,
   role: Role,
   count: number,
   onDone: () => void,
@@ -33,8 +33,8 @@ export async function signUpUsers(
       password: PASSWORD,
       language: 'en',
     } as const;
-    const { id } = await registerAccount(stage.db, { ...person, type_client: role }, stage.clock.now());
-    users.push(await signIn(stage.api.origin, id, email));
+    const { id } = await registerAccount(bench.db, { ...person, type_client: role }, bench.clock.now());
+    users.push(await signIn(bench.api.origin, id, email));
     onDone();
   }
   return users;

@@ -1,13 +1,13 @@
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import type { User } from './users.ts';
-import type { ApiStage } from './stage.ts';
+import type { BenchApi } from './bench-api.ts';
 
-/** What one request of a benchmark is about. */
+/** Input of one request of a benchmark. */
 export interface Work {
   readonly customer: User;
   readonly freelancer: User;
   readonly manager: User;
-  /** Of a project that stands where the request begins. */
+  /** Id of a project in the state that the request needs. */
   readonly projectId: string;
 }
 
@@ -31,7 +31,7 @@ interface Wanted {
 
 /** Creates items in the same state by real calls, spread over the users. */
 export async function prepareWork(
-  stage: ApiStage,
+  bench: BenchApi,
   crew: Crew,
   { beginning, count, onDone }: Wanted,
 ): Promise<Work[]> {
@@ -46,7 +46,7 @@ export async function prepareWork(
         manager: of(crew.managers),
       };
       const place = works.push({ ...participants, projectId: '' }) - 1;
-      works[place] = { ...participants, projectId: await begun(stage, participants, beginning) };
+      works[place] = { ...participants, projectId: await begun(bench, participants, beginning) };
       onDone();
     }
   };
@@ -55,12 +55,12 @@ export async function prepareWork(
 }
 
 async function begun(
-  stage: ApiStage,
+  bench: BenchApi,
   { customer, freelancer }: Omit<Work, 'projectId'>,
   beginning: Beginning,
 ): Promise<string> {
   if (beginning === 'nothing') return '';
-  const { project_id } = await customer.send('POST /api/projects/project', orderOf(stage));
+  const { project_id } = await customer.send('POST /api/projects/project', orderOf(bench));
   if (beginning === 'created') return project_id;
   await customer.send('POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
   await customer.send('POST /api/customer/invite_freelancer', { project_id, user_id: freelancer.id });
@@ -78,7 +78,7 @@ const COPY_PROJECT = `
   where p.id = (select id from projects where status = 'created' limit 1)`;
 
 /** Fills the table of projects with copies of one. */
-export async function fillProjects({ query }: ApiStage, count: number): Promise<void> {
+export async function fillProjects({ query }: BenchApi, count: number): Promise<void> {
   await query(COPY_PROJECT, [count]);
   await query('vacuum analyze');
 }
@@ -96,7 +96,7 @@ const NEXT_FOUND = 'bench_next_found';
 export const onlyFinding = (find: string): string => find.replaceAll(NEXT, NEXT_FOUND);
 
 /** Stores items for pgbench, one per run; returns the relation of the next item. */
-export async function queueForPgbench({ query }: ApiStage, works: readonly Work[]): Promise<string> {
+export async function queueForPgbench({ query }: BenchApi, works: readonly Work[]): Promise<string> {
   await query('drop table if exists bench_works');
   for (const name of [NEXT, NEXT_FOUND]) {
     await query(`drop sequence if exists ${name}`);

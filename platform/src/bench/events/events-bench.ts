@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Progress } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
-import { ApiProcess } from '../../testing/fire/api-process.ts';
+import { ApiProcess } from '../../testing/endurance/api-process.ts';
 import { load } from '../api/load.ts';
-import { openApiStage } from '../api/stage.ts';
+import { startBenchApi } from '../api/bench-api.ts';
 import { signUpUsers, type User } from '../api/users.ts';
 import { prepareWork, type Work } from '../api/work.ts';
 import { listen, type Listener } from './listener.ts';
@@ -16,12 +16,12 @@ const MESSAGES = 200;
 const MESSAGE_EVERY_MS = 50;
 const PAYMENTS = 1_000;
 const PAYERS = 8;
-/** In which memory comes to rest. */
+/** Time for memory to settle. */
 const REST_MS = 3_000;
 const TARGET_MS = 1_000;
 
 const STEPS = {
-  stage: 'starting two processes of the API',
+  api: 'starting two processes of the API',
   users: `signing ${2 * PAIRS} users in`,
   work: 'preparing orders and payments',
   alone: 'paying without open pages',
@@ -30,9 +30,9 @@ const STEPS = {
 } as const;
 
 /**
- * `npm run bench events`: how soon a message written at one process of the API has been read through another one by the
- * page that shows it, with 200 open pages, alone and while others pay as fast as they can; what payments lose by that,
- * and what memory an open page takes. Ends with an error if the 95th percentile misses one second.
+ * `npm run bench events`: latency from writing a message at one process of the API until the page that shows it has
+ * read it through another one. Measured with 200 open pages, alone and while others pay at full speed; also the effect
+ * on payments, and memory per open page. Fails if the 95th percentile exceeds one second.
  */
 export async function benchEvents(shutdown: Shutdown): Promise<void> {
   const progress = new Progress(
@@ -40,13 +40,13 @@ export async function benchEvents(shutdown: Shutdown): Promise<void> {
     Object.values(STEPS).map((name) => ({ name })),
     { signal: shutdown.signal },
   );
-  progress.begin(STEPS.stage);
-  const stage = await openApiStage(shutdown);
-  const other = await ApiProcess.open(stage.url, stage.files);
+  progress.begin(STEPS.api);
+  const bench = await startBenchApi(shutdown);
+  const other = await ApiProcess.open(bench.url, bench.files);
   shutdown.defer(() => other.kill());
   progress.begin(STEPS.users, 2 * PAIRS + 1);
   const users = (role: 'customer' | 'freelancer' | 'manager', count: number) =>
-    signUpUsers(stage, role, count, () => progress.done(role));
+    signUpUsers(bench, role, count, () => progress.done(role));
   const crew = {
     customers: await users('customer', PAIRS),
     freelancers: await users('freelancer', PAIRS),
@@ -54,24 +54,24 @@ export async function benchEvents(shutdown: Shutdown): Promise<void> {
   };
   progress.begin(STEPS.work, PAIRS + 2 * PAYMENTS);
   const prepare = (beginning: 'created' | 'delivered', count: number) =>
-    prepareWork(stage, crew, { beginning, count, onDone: () => progress.done(beginning) });
+    prepareWork(bench, crew, { beginning, count, onDone: () => progress.done(beginning) });
   const orders = await prepare('delivered', PAIRS);
   const [before, during] = [await prepare('created', PAYMENTS), await prepare('created', PAYMENTS)];
 
   progress.begin(STEPS.alone);
-  const alone = await pay(stage.api.origin, before);
+  const alone = await pay(bench.api.origin, before);
   await sleep(REST_MS);
-  const without = [await memoryOf(stage.api), await memoryOf(other)];
-  const listeners = await openAll(stage.api.origin, crew.customers);
+  const without = [await memoryOf(bench.api), await memoryOf(other)];
+  const listeners = await openAll(bench.api.origin, crew.customers);
   const readers = await openAll(other.origin, crew.freelancers);
   await sleep(REST_MS);
-  const withStreams = [await memoryOf(stage.api), await memoryOf(other)];
+  const withStreams = [await memoryOf(bench.api), await memoryOf(other)];
 
   const write = () => writeMessages(orders, readers, other.origin);
   progress.begin(STEPS.quiet);
   const quiet = await write();
   progress.begin(STEPS.loaded);
-  const [loaded, beside] = await Promise.all([write(), pay(stage.api.origin, during)]);
+  const [loaded, beside] = await Promise.all([write(), pay(bench.api.origin, during)]);
   progress.end();
   for (const { leave } of [...listeners.values(), ...readers.values()]) leave();
 
@@ -102,7 +102,7 @@ async function openAll(origin: string, users: readonly User[]): Promise<Map<User
   return opened;
 }
 
-/** Pays each project once; gives payments a second. */
+/** Pays each project once; returns payments per second. */
 async function pay(origin: string, works: readonly Work[]): Promise<number> {
   const left = works.values();
   const { perSecond } = await load({
@@ -117,7 +117,7 @@ async function pay(origin: string, works: readonly Work[]): Promise<number> {
   return perSecond;
 }
 
-/** Customers write by turns; gives the milliseconds until the freelancer's page has read each message. */
+/** Customers write in turn; returns the milliseconds until the freelancer's page has read each message. */
 async function writeMessages(
   orders: readonly Work[],
   readers: ReadonlyMap<User, Listener>,
@@ -138,8 +138,7 @@ async function writeMessages(
         await told;
         const { path, ...init } = freelancer.request('GET /api/conversations/messages', conversation);
         const shown = await (await fetch(origin + path, init)).text();
-        if (!shown.includes(`Number ${number}`))
-          throw new Error('The page was told before there was a message');
+        if (!shown.includes(`Number ${number}`)) throw new Error('The event arrived before the message');
         return performance.now() - began;
       })(),
     );

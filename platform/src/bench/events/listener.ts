@@ -4,19 +4,19 @@ import type { Change } from '@metier/contract';
 import { createParser } from 'eventsource-parser';
 import type { User } from '../api/users.ts';
 
-/** A person whose page is open. */
+/** A user with an open page. */
 export interface Listener {
-  /** When a change of a project's conversation is told next, by `performance.now()`. */
+  /** Time of the next event about the project's conversation, by `performance.now()`. */
   readonly nextMessage: (projectId: string) => Promise<number>;
   readonly leave: () => void;
 }
 
-/** Opens the event stream of a user at a process, over a connection of its own. */
+/** Opens the event stream of a user at a process, on its own connection. */
 export async function listen(origin: string, user: User): Promise<Listener> {
   const { path, headers } = user.request('GET /api/events');
   const sent = request(origin + path, { headers, agent: false }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`An event stream answers ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`An event stream responds with ${answer.statusCode}`);
   const waiting = new Map<string, (at: number) => void>();
   const parser = createParser({
     onEvent: ({ data }) => {

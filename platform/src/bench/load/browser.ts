@@ -4,9 +4,9 @@ import { launch } from 'chrome-launcher';
 import CDP, { type Client } from 'chrome-remote-interface';
 import { chromiumPath } from '../../chromium/index.ts';
 
-/** A browser that visits pages, each as somebody who was never there. */
+/** A browser that opens each page with a new profile. */
 export interface VisitingBrowser {
-  /** Opens a page with nothing in its cache and its storage, hands it to `look`, and closes it. */
+  /** Opens a page with empty cache and storage, passes it to `look`, and closes it. */
   readonly withPage: <Seen>(look: (page: Client) => Promise<Seen>) => Promise<Seen>;
   readonly close: () => Promise<void>;
 }

@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { startDatabase } from '../../database/index.ts';
 
-/** The real API, with the demo world in a database of its own. */
+/** The real API with the demo world in its own database. */
 export interface DemoApi {
   readonly app: FastifyInstance;
   /** Signs a user of the role in; the token expires after minutes. */
   readonly tokenOf: (role: Role) => Promise<string>;
 }
 
-/** Starts the API over a new database in a folder and defers the end of both. */
+/** Starts the API on a new database in a folder and defers stopping both. */
 export async function startDemoApi(folder: string, shutdown: Shutdown): Promise<DemoApi> {
   const database = await startDatabase({ folder });
   const { app, start, close } = await createApi(
     readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
   );
   await start();
-  // Not before it has started: a worker that loses its connections during start logs long errors.
+  // Only after its start: a worker that loses its connections while starting logs long errors.
   shutdown.defer(async () => {
     await close();
     await database.stop();

@@ -9,11 +9,11 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('there is no median of nothing', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('There is no median of nothing.');
 });
 
-test('each figure has a median of its own', () => {
+test('each figure has its own median', () => {
   const visit = (bytes: number, paint: number) => ({
     bytes,
     requests: 7,

@@ -1,6 +1,9 @@
-/** What one visit to a page costs. Times in milliseconds since the navigation began. */
+/** The cost of one visit to a page. Times in milliseconds since the start of the navigation. */
 export interface Figures {
-  /** Transferred with their headers: the page, its scripts, texts and fonts; not the API's answers, which are the same for all. */
+  /**
+   * Transferred bytes with headers: page, scripts, texts and fonts, without the API's responses, which are the same in
+   * all variants.
+   */
   readonly bytes: number;
   readonly requests: number;
   /** Largest contentful paint. */
@@ -32,7 +35,7 @@ export const FIGURES = [
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  if (low === undefined || high === undefined) throw new Error('There is no median of an empty list.');
   return (low + high) / 2;
 }
 

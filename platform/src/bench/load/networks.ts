@@ -1,4 +1,4 @@
-/** A network to visit over. */
+/** A simulated network. */
 export interface Network {
   readonly name: string;
   /** Delay of each response, in ms. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from './options.ts';
 
-test('twelve runs for everybody unless something else is asked for', () => {
+test('twelve runs for every visitor by default', () => {
   expect(readOptions([])).toEqual({
     runs: 12,
     visitors: ['signed-out', 'customer', 'freelancer', 'manager'],

@@ -6,7 +6,7 @@ import type { Origins } from './compare.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { releaseMonolith } from './monolith/release-monolith.ts';
 
-/** The same product, delivered in each way from an origin of its own over one API. */
+/** The same product in each variant, at its own origin with a shared API. */
 export interface Products {
   readonly origins: Origins;
   readonly close: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface Products {
 
 const NOTHING = { files: [], scripts: [], reads: [] };
 
-/** The page of the plain monolith preloads nothing. */
+/** The page of the plain monolith has no preloads. */
 const noPreloads: PreloadsOf = () => ({
   nobody: NOTHING,
   customer: NOTHING,
@@ -22,7 +22,7 @@ const noPreloads: PreloadsOf = () => ({
   manager: NOTHING,
 });
 
-/** Builds the workspace in each way into a folder and serves them all by the same gateway. */
+/** Builds the workspace in each variant into a folder and serves them all by the same gateway. */
 export async function startProducts(root: string, folder: string, api: FastifyInstance): Promise<Products> {
   const from = new ReleaseStore(new FolderStore(join(folder, 'federated')));
   await releaseTree(root, from, { by: 'bench', why: '' });

@@ -26,11 +26,11 @@ function comparison(bytes: number, paint: number): Comparison {
   };
 }
 
-test('a target is met by its very limit', () => {
+test('a figure equal to the limit meets the target', () => {
   expect(missedTargets(comparison(108_000, 864))).toEqual([]);
 });
 
-test('every missed target says by how much', () => {
+test('every missed target states the difference', () => {
   expect(missedTargets(comparison(130_000, 1100))).toEqual([
     'customer, unthrottled: bytes 1.30x the monolith, at most 1.08x is allowed',
     'customer, unthrottled: paint 1.10x the monolith, at most 0.95x is allowed',

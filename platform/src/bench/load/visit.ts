@@ -50,7 +50,7 @@ export function visit(
 async function open(page: Client, url: string, traffic: Traffic) {
   traffic.begin();
   const { errorText } = await page.Page.navigate({ url });
-  if (errorText) throw new Error(`A page did not come: ${errorText}`);
+  if (errorText) throw new Error(`A page did not load: ${errorText}`);
   await until(async () => (await timesOf(page)).page > 0 && traffic.open.size === 0);
   await setTimeout(SETTLE_MS);
   const { paint, page: there } = await timesOf(page);
@@ -79,7 +79,7 @@ async function timesOf(page: Client): Promise<PageTimes> {
 async function until(isThere: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   do {
-    if (Date.now() > end) throw new Error(`A page was not there after ${TIMEOUT_MS} ms.`);
+    if (Date.now() > end) throw new Error(`A page was not complete after ${TIMEOUT_MS} ms.`);
     await setTimeout(LOOK_MS);
   } while (!(await isThere()));
 }

@@ -1,6 +1,6 @@
 import { PATHS, type Role, ROLES } from '@metier/contract';
 
-/** Who comes, and the first page that stands before them. */
+/** A visitor and their first page. */
 export interface Visitor {
   readonly name: string;
   readonly path: string;

@@ -24,7 +24,7 @@ async function commit(...files: string[]): Promise<void> {
   git('commit', '--quiet', '--message=change');
 }
 
-test('all that a branch and its working copy have changed since they left main, and nothing of main', async () => {
+test('lists everything changed on the branch and in its working copy, and nothing changed on main', async () => {
   git('checkout', '--quiet', '-b', 'topic');
   await commit('committed.ts');
   git('checkout', '--quiet', 'main');
@@ -50,7 +50,7 @@ test('all that a branch and its working copy have changed since they left main, 
   expect(await changedFiles(folder, 'topic')).not.toContain('committed.ts');
 });
 
-test('a ref that git does not know is refused with what to do', async () => {
+test('an unknown ref is rejected with what to do', async () => {
   await expect(changedFiles(folder, 'nonsense')).rejects.toThrow(
     /^git cannot compare with "nonsense"[^]*Name another branch or commit: npm test -- --changed=<ref>$/,
   );

@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { CommandError } from '../command.ts';
 
 /**
- * Files that differ from where this branch left another one, untracked and deleted ones included; a renamed file by
- * both names.
+ * Files changed since this branch left another one, including untracked and deleted ones; a renamed file by both names.
  *
  * @param folder root of the working copy
  * @param ref branch or commit to compare with

@@ -74,16 +74,16 @@ describe('Jest finds', () => {
     ['importers of a text', FREELANCER, 'remote-freelancer/src/features/'],
     ['what starts it as a worker', 'api/src/platform/pdf/draw-sheet.ts', 'api/src/domains/documents/'],
     [
-      'what starts it as a process',
+      'modules that start it as a process',
       'api/src/domains/money/index.ts',
-      'platform/src/testing/fire/fire.test.ts',
+      'platform/src/testing/endurance/fire.test.ts',
     ],
   ])('%s', async (_what, file, expected) => {
     const tests = await testsOf(file);
     expect(tests).toContain(`/${expected}`);
   });
 
-  test('nothing that a changed remote cannot reach', async () => {
+  test('nothing unrelated to a changed remote', async () => {
     expect(await testsOf(CUSTOMER)).not.toMatch(/\/(api|platform|remote-auth|shell)\/[^ ]*\.test\.ts/);
   });
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 /** Which tests a change can affect. */
 export interface Reach {
-  /** Files whose tests Jest runs, and the tests of whatever imports them; undefined for all tests. */
+  /** Files whose tests, and the tests of their importers, Jest runs; undefined for all tests. */
   readonly sources: readonly string[] | undefined;
   /** Remotes and files of journeys that have changed, none for no journey; undefined for all journeys. */
   readonly journeys: readonly string[] | undefined;
@@ -20,13 +20,13 @@ const READERS = [
 
 const CODE = /^(remote-[^/]+|shell|shared-kit(\/contract)?|api|platform)\/src\/.*\.(tsx?|json)$/;
 
-/** First match decides: which journeys a file reaches, and whether Jest can follow its imports. */
+/** Journeys affected by a file, and whether Jest can follow its imports; the first match decides. */
 const KINDS: readonly (readonly [RegExp, (file: string) => Reach])[] = [
   [/^docs\/|^[^/]+\.md$/, () => ({ sources: [], journeys: [] })],
   [/^e2e\/journeys\//, (file) => ({ sources: [], journeys: [file] })],
   [/^e2e\//, () => ({ sources: [], journeys: undefined })],
   [/\.test\.tsx?$|^platform\/law\//, (file) => ({ sources: [file], journeys: [] })],
-  // Every test runs inside of it.
+  // All tests run in it.
   [/^platform\/src\/testing\/[^/]+$|^platform\/src\/testing\/browser\//, () => EVERYTHING],
   [/^remote-[^/]+\/src\//, (file) => reachOfCode(file, [file.slice(0, file.indexOf('/'))])],
   [/./, (file) => reachOfCode(file, undefined)],

@@ -38,20 +38,20 @@ function run(isTTY: boolean) {
 }
 
 describe('without a terminal', () => {
-  test('each step is a plain line, whatever it does', () => {
+  test('each step is a plain line', () => {
     expect(run(false)).toEqual([
       'bench load (1 of 2): starting · 0 s\n',
       'bench load (2 of 2): visits, 0 of 10 · 4 s\n',
     ]);
   });
 
-  test('lines that stay have no colors', () => {
+  test('permanent lines have no colors', () => {
     const { progress, written } = progressOn(false);
     progress.say('\u001B[31mA picture\u001B[39m is cut off.');
     expect(written).toEqual(['A picture is cut off.\n']);
   });
 
-  test('the next run knows how long it takes', () => {
+  test('the next run estimates its duration', () => {
     run(false);
     expect(run(false)).toEqual([
       'bench load (1 of 2): starting · 0 s, about 30 s left\n',
@@ -61,7 +61,7 @@ describe('without a terminal', () => {
 });
 
 describe('on a terminal', () => {
-  test('one line changes, says which thing is done, and is gone at the end', () => {
+  test('one line changes, shows the current item, and is removed at the end', () => {
     const written = run(true);
     expect(written[0]).toBe('\r\u001B[2Kbench load (1 of 2): starting · 0 s');
     expect(written[5]).toBe(
@@ -71,7 +71,7 @@ describe('on a terminal', () => {
     expect(written.join('')).not.toContain('\n');
   });
 
-  test('lines that stay are written above it', () => {
+  test('permanent lines are written above it', () => {
     const { progress, written } = progressOn(true);
     progress.begin('starting');
     progress.say('A picture is cut off.');
@@ -79,7 +79,7 @@ describe('on a terminal', () => {
   });
 });
 
-test('what takes longer than the last time has no estimate', () => {
+test('a step that takes longer than the last time has no estimate', () => {
   run(true);
   const { progress, clock, written } = progressOn(true);
   progress.begin('starting');
@@ -89,7 +89,7 @@ test('what takes longer than the last time has no estimate', () => {
   expect(written.at(-1)).toBe('\r\u001B[2Kbench load (2 of 2): visits, 1 of 10 · 25 s · customer');
 });
 
-test('an interrupted command leaves no line, begins no step and keeps no time of the one it was in', async () => {
+test('an interrupted command leaves no line, starts no step and stores no time of the current one', async () => {
   const interrupt = new AbortController();
   const { progress, clock, written } = progressOn(true, interrupt.signal);
   progress.begin('starting');

@@ -15,7 +15,7 @@ test.each([
   expect(timeLeft([step])).toBe(left);
 });
 
-test('one unknown step makes all unknown', () => {
+test('without an estimate of one step there is none of the total', () => {
   const known = { count: 1, done: 0, spent: 0, kept: 500 };
   expect(timeLeft([known, known])).toBe(1000);
   expect(timeLeft([known, { ...known, kept: undefined }])).toBeUndefined();

@@ -3,8 +3,8 @@ import { commandNamed, printedOf } from '../commands.ts';
 import { Shutdown } from '../shutdown.ts';
 
 /**
- * Runs commands that are refused, in one process. Reads a JSON list of their words from stdin; prints the list of what
- * each would print, `null` for a command that is not refused or whose error is not plain text.
+ * Runs rejected commands in one process. Reads a JSON list of their arguments from stdin; prints a list of their
+ * output, `null` for a command that is not rejected or whose error is not plain text.
  */
 const calls = JSON.parse(await text(process.stdin)) as readonly (readonly string[])[];
 const shutdown = new Shutdown();

@@ -21,7 +21,7 @@ export function runCommand(words: readonly string[], store: string): string {
   return `${status} ${stdout}${stderr}`;
 }
 
-/** Expects an answer without a stack trace. */
+/** Expects output without a stack trace. */
 export function expectAnswer(output: string, answer: string): void {
   expect(output).toContain(answer);
   expect(output).not.toMatch(/^ +at /m);

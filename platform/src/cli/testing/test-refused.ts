@@ -5,12 +5,12 @@ import { COMMAND_TIMEOUT_MS } from './run-command.ts';
 
 const PROGRAM = fileURLToPath(new URL('./print-answers.ts', import.meta.url));
 
-/** Words of a command that is refused, and a part of what it prints. */
+/** Arguments of a rejected command, and a part of its output. */
 type Refused = readonly [words: string, answer: string];
 
 /**
- * One test for each refused command. All run in one process before the tests of the file, because loading commands takes
- * longer than running them. `main.test.ts` tests the exit code.
+ * One test for each rejected command. All run in one process before the tests of the file, because loading commands
+ * takes longer than running them. `main.test.ts` tests the exit code.
  *
  * @param settings environment of the process
  */

@@ -43,7 +43,7 @@ test('the wait ends with the scripts', async () => {
   expect(state).toEqual({ ended: true, came: true });
 });
 
-test('a script that hangs leaves time for another request, and is awaited only once', async () => {
+test('a hanging script leaves time for another request and is awaited only once', async () => {
   setPageScripts(new Promise(() => {}));
   const state = wait();
   await jest.advanceTimersByTimeAsync(4999);

@@ -47,7 +47,7 @@ test('two chunks share one module, which is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a module that failed fails its chunk, and is requested again by the next one', async () => {
+test('a failed module fails its chunk and is requested again by the next one', async () => {
   const load = jest
     .fn<LoadShared>()
     .mockRejectedValueOnce(new Error('offline'))

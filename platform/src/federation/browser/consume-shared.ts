@@ -1,6 +1,6 @@
 type Factory = (module: { exports: unknown }) => void;
 
-/** As far as it is used here: the runtime of a remote's build. */
+/** The used part of the runtime of a remote's build. */
 interface WebpackRequire {
   /** Modules by id. */
   readonly m: Record<string, Factory>;
@@ -11,11 +11,11 @@ interface WebpackRequire {
 
 interface Consumption {
   readonly chunkId: string;
-  /** By chunk: the shared modules that it imports. */
+  /** The shared modules that each chunk imports. */
   readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
-  /** By shared module: 0 once it is there, a promise while it is loading. */
+  /** State of each shared module: 0 if loaded, a promise while loading. */
   readonly installedModules: Record<string, Promise<void> | 0>;
-  /** What the chunk waits for. */
+  /** Promises that the chunk waits for. */
   readonly promises: Promise<unknown>[];
   readonly webpackRequire: WebpackRequire;
 }

@@ -2,7 +2,7 @@ import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
 import { loadScript } from './load-script.ts';
 
-/** What the entry file of a remote leaves under the container's name. */
+/** The container that a remote's entry file assigns to its global. */
 interface Container {
   readonly get: (module: string) => Promise<() => unknown>;
 }

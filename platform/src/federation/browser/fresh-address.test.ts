@@ -17,7 +17,7 @@ beforeEach(() => {
   leaveHangingAddresses();
 });
 
-test('after each file that hung, the next ones have another address', async () => {
+test('after each hanging file, the next ones have another URL', async () => {
   answer = () => Promise.reject(failure('timeout'));
   await expect(__webpack_chunk_load__('help')).rejects.toMatchObject({ type: 'timeout' });
   expect(__webpack_public_path__).toBe('/releases/shell/4502~1/');
@@ -25,7 +25,7 @@ test('after each file that hung, the next ones have another address', async () =
   expect(__webpack_public_path__).toBe('/releases/shell/4502~2/');
 });
 
-test('who only failed keeps what the browser has of the others, and so does who came', async () => {
+test("failed and loaded files do not change the URL, which keeps the browser's cache", async () => {
   answer = () => Promise.reject(failure('error'));
   await expect(__webpack_chunk_load__('help')).rejects.toMatchObject({ type: 'error' });
   answer = () => Promise.resolve();

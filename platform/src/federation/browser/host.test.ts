@@ -4,7 +4,7 @@ import * as menus from '@metier/shared-kit/ui/menus';
 import * as react from 'react';
 import { federation } from './host.ts';
 
-/** What a chunk of a remote gets for a shared module that it imports by this name. */
+/** The module that a remote's chunk gets for a shared import. */
 async function given(name: string): Promise<unknown> {
   const modules: Record<string, (module: { exports: unknown }) => void> = {};
   const promises: Promise<unknown>[] = [];

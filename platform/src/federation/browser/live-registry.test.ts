@@ -72,21 +72,21 @@ test('the tab switches to the newest release of an app without a reload', async 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an app that was down is used once it is not', async () => {
+test('an app that was down is used once it is available', async () => {
   const { earnings } = registry.apps;
   live = new LiveRegistry({ ...registry, apps: { earnings: earnings as never }, down: ['orders', 'other'] });
   await live.switchToNewest(isOrders);
   expect(live.used()).toEqual({ ...NEWER, down: ['other'] });
 });
 
-test('the newest release of an app beside another shell needs a reload', async () => {
+test('the newest release of an app with another shell needs a reload', async () => {
   answer = async () => Response.json(NEWER_SHELL);
   await live.switchToNewest(isOrders);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(live.used()).toBe(registry);
 });
 
-test('a page that fails is reloaded once for the same newer releases, and not without any', async () => {
+test('a failed page is reloaded once per newer set of releases, and not without one', async () => {
   answer = async () => Response.json(registry);
   await live.reloadIfOutdated();
   expect(reload).not.toHaveBeenCalled();

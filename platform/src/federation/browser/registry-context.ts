@@ -10,7 +10,7 @@ export const RegistryProvider = RegistryContext.Provider;
 /** The registry that this tab uses, and the newest one that it knows. */
 export function useLiveRegistry(): LiveRegistry {
   const live = useContext(RegistryContext);
-  if (!live) throw new Error('useLiveRegistry stands outside of RegistryProvider.');
+  if (!live) throw new Error('useLiveRegistry is used outside of RegistryProvider.');
   return live;
 }
 

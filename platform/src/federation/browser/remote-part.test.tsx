@@ -46,14 +46,14 @@ async function show(...ends: (ComponentType | Error)[]) {
 
 const tryAgain = () => act(async () => screen.getByRole('button', { name: 'customer is down' }).click());
 
-test('a part that loads is shown, and loaded once however often it is visited', async () => {
+test('a loaded part is shown and not loaded again by further visits', async () => {
   const { attempts, again } = await show(Page);
   await again();
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
   expect(attempts.count).toBe(1);
 });
 
-test('a part that cannot be loaded takes only its own place, until it can be', async () => {
+test('a part that fails to load shows an error in its own place, until a retry succeeds', async () => {
   const { attempts } = await show(new Error('lost'), new Error('still lost'), Page);
   expect(screen.getByText('the frame')).toBeInTheDocument();
   await tryAgain();
@@ -68,14 +68,14 @@ test('a part that failed is reloaded by the next visit, without Retry', async ()
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
 });
 
-test('a part that breaks while it runs takes only its own place', async () => {
+test('a part that throws shows an error in its own place', async () => {
   await show(Broken, Page);
   expect(screen.getByText('the frame')).toBeInTheDocument();
   await tryAgain();
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
 });
 
-test('a part that waits for whatever hangs is given up at the deadline, and can be tried again', async () => {
+test('a hanging part fails at the deadline and can be retried', async () => {
   jest.useFakeTimers();
   let hangs = true;
   const never = new Promise<void>(() => {});
@@ -120,7 +120,7 @@ test('a retry has one deadline for the newest registry and the load', async () =
   jest.useRealTimers();
 });
 
-test('a part that was prepared is drawn at once', async () => {
+test('a prepared part is rendered at once', async () => {
   await preparePart('prepared', async () => Page);
   const part = (
     <RemotePart id="prepared" app="customer" load={neverLoads} loading="loading" Failed={Failed} />
@@ -129,7 +129,7 @@ test('a part that was prepared is drawn at once', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
 });
 
-test('a part that is drawn while it is prepared is not loaded a second time', async () => {
+test('a part that is rendered while it is being prepared is not loaded twice', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const prepared = preparePart(`part ${parts + 1}`, () => promise);
   const { attempts } = await show(Page);
@@ -141,7 +141,7 @@ test('a part that is drawn while it is prepared is not loaded a second time', as
   expect(attempts.count).toBe(0);
 });
 
-test('a part that breaks while it runs lets its code be forgotten before it is loaded again', async () => {
+test('a part that throws discards its code before it is loaded again', async () => {
   const forgotten: string[] = [];
   const load = async () => (forgotten.length > 0 ? Page : Broken);
   const part = (
@@ -160,7 +160,7 @@ test('a part that breaks while it runs lets its code be forgotten before it is l
   expect(forgotten).toEqual(['code']);
 });
 
-test('a part that could not be prepared is loaded where it stands', async () => {
+test('a part whose preparation failed is loaded when rendered', async () => {
   await preparePart(`part ${parts + 1}`, () => Promise.reject(new Error('lost')));
   const { attempts } = await show(Page);
   expect(screen.getByRole('heading')).toHaveTextContent('the page');

@@ -3,7 +3,7 @@ import type { PageReport } from '@metier/shared-kit/page';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LOADING_DEADLINE_MS } from './loading-order.ts';
 
-/** What the failure screen gets: which app is down, and how to try again. */
+/** Props of the failure screen: the failed app, and a retry. */
 export interface RemoteFailure {
   readonly app: string;
   readonly retry: () => void;
@@ -79,7 +79,7 @@ function UntilDeadline({ since, giveUp, children }: UntilDeadlineProps) {
 
 interface PartState {
   readonly phase: 'shown' | 'failed' | 'retrying';
-  /** When Retry was pressed, until the part has been rendered: what a retry waits for has one deadline. */
+  /** When Retry was pressed, until the part has been rendered: loading during a retry has one deadline. */
   readonly retriedAt?: number | undefined;
 }
 
@@ -131,7 +131,7 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
     const retriedAt = performance.now();
     this.setState({ phase: 'retrying', retriedAt });
     await this.props.beforeRetry?.();
-    // Unless it was given up meanwhile.
+    // Unless it timed out meanwhile.
     this.setState((state) => (isRetry(state, retriedAt) ? { phase: 'shown' } : null));
   };
 

@@ -10,7 +10,7 @@ interface RemoteWidgetProps {
   readonly Failed: ComponentType<RemoteFailure>;
 }
 
-/** The widget with the name, from the remote that provides it. Without one it is down, until there is one. */
+/** The named widget of the remote that provides it; unavailable until there is such a remote. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
   const live = useLiveRegistry();
   const provides = (app: RegisteredApp) => app.manifest.widgets.includes(name);

@@ -37,12 +37,12 @@ test.each([
   expect(menuBeside(broken)).toEqual(['Good']);
 });
 
-test('an entry whose order is no number stands at the end', () => {
+test('an entry without a numeric order is last', () => {
   const menu = [{ ...good, path: '/app/late', label: { en: 'Late' }, order: '1' }];
   expect(menuBeside({ manifest: { menu } })).toEqual(['Good', 'Late']);
 });
 
-test('what an entry counts is passed over if the shell does not know it', () => {
+test('an unknown count of an entry is ignored', () => {
   const entries = ['messages', 'stars', '__proto__', 7].map((count, order) => ({ ...good, order, count }));
   const registry = live({ newer: { manifest: { menu: entries } } });
   expect(menuFor(registry, 'customer', 'en').map(({ count }) => count)).toEqual([
@@ -62,7 +62,7 @@ test.each([
   expect(menuBeside({ manifest: { menu } })).toEqual(['Good', 'My team']);
 });
 
-test('a route that cannot be read does not move the others: they are loaded by their number', () => {
+test('an invalid route does not shift the others, which are loaded by index', () => {
   const registry = live({ mixed: { manifest: { routes: [null, good] } } });
   expect(matchPage(registry, '/app/good', 'customer')?.index).toBe(1);
   expect(matchPage(registry, '/', 'customer')).toBeUndefined();

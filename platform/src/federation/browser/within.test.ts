@@ -4,13 +4,13 @@ import { inTime } from './within.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what comes in time is handed on, and no clock is left', async () => {
+test('a result in time is returned, and no timer is left', async () => {
   await expect(inTime(8000, Promise.resolve('page'))).resolves.toBe('page');
   await expect(inTime(8000, Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what hangs is given up at the deadline', async () => {
+test('a pending promise is rejected at the deadline', async () => {
   const ended = jest.fn();
   inTime(8000, new Promise(() => {})).catch(ended);
   await jest.advanceTimersByTimeAsync(7999);

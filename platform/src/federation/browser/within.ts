@@ -11,6 +11,6 @@ export async function within(timeoutMs: number, promise: Promise<unknown>): Prom
 
 /** The promise, rejected after a timeout in milliseconds. */
 export async function inTime<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
-  if (!(await within(timeoutMs, promise))) throw new Error(`Nothing came within ${timeoutMs} ms.`);
+  if (!(await within(timeoutMs, promise))) throw new Error(`Timed out after ${timeoutMs} ms.`);
   return promise;
 }

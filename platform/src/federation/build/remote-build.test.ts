@@ -45,7 +45,7 @@ describe('manifest.json of a remote', () => {
     ]);
   });
 
-  test('names for each page the files that hold it, and not those of another', async () => {
+  test('lists the files of each page, without those of others', async () => {
     const [list, one] = build.manifest.routes;
     expect(list?.files[0]).toBe(build.manifest.entry);
     expect(await build.contentOf(list?.files ?? [])).toContain('LIST');
@@ -53,13 +53,13 @@ describe('manifest.json of a remote', () => {
     expect(await build.contentOf(build.manifest.widgets['reports.latest']?.files ?? [])).toContain('LATEST');
   });
 
-  test('names no script between the entry and a page: what the container exposes stands in the entry', async () => {
+  test('needs no script between the entry and a page: the exposed module is in the entry', async () => {
     const [list] = build.manifest.routes;
     expect(list?.files).toEqual([build.manifest.entry, expect.stringMatching(/^chunk\.[\w-]{43}\.js$/)]);
     expect(await build.contentOf([build.manifest.entry])).toContain('list.title');
   });
 
-  test('names the doors of the kit that each page takes, and what it uses of them', () => {
+  test('lists the doors of the kit that each page uses, with the used names', () => {
     expect(build.manifest.routes.map(({ doors }) => doors)).toEqual([
       { ui: ['Box', 'Panel'] },
       { i18n: ['useKitTexts'], remote: ['Widget'], ui: ['Panel'], 'ui/tables': ['Table'] },
@@ -67,7 +67,7 @@ describe('manifest.json of a remote', () => {
     expect(build.manifest.widgets['reports.latest']?.doors).toEqual({});
   });
 
-  test('names all that its code uses of the kit, loaded on demand or not', () => {
+  test('lists all used names of the kit, loaded on demand or not', () => {
     expect(build.manifest.uses).toEqual({
       charts: ['*'],
       i18n: ['useKitTexts'],
@@ -78,23 +78,23 @@ describe('manifest.json of a remote', () => {
     });
   });
 
-  test('names the calls of the API in its code, loaded on demand or not', () => {
+  test('lists the API calls in its code, loaded on demand or not', () => {
     expect(build.manifest.calls).toEqual(['GET /api/catalogue', 'GET /api/projects/project']);
   });
 
-  test('names the words of the kit that its code reads', () => {
+  test('lists the texts of the kit that its code reads', () => {
     expect(build.manifest.words).toEqual(['action.save', 'rows']);
   });
 
-  test('names the widgets that its code shows', () => {
+  test('lists the widgets that its code shows', () => {
     expect(build.manifest.usesWidgets).toEqual(['account.security']);
   });
 
-  test('names the texts that a language lacks and another has', () => {
+  test('lists the texts that a language lacks and another has', () => {
     expect(build.manifest.missingTexts).toEqual({ de: ['menu.one', 'none'] });
   });
 
-  test('names a file of texts for each language, where English stands in for what it lacks', async () => {
+  test('has a file of texts for each language, with English for missing ones', async () => {
     expect(Object.keys(build.manifest.locales)).toEqual(['de', 'en']);
     const texts = await build.contentOf([build.manifest.locales['de'] ?? '']);
     expect(texts).toBe('{"menu":{"list":"Berichte","one":"Report"},"none":"No reports"}');
@@ -102,14 +102,14 @@ describe('manifest.json of a remote', () => {
 });
 
 describe('the files of a remote', () => {
-  test('hold nothing of React and of the kit', async () => {
+  test('contain nothing of React and of the kit', async () => {
     const scripts = (await readdir(build.output)).filter((file) => file.endsWith('.js'));
     const content = await build.contentOf(scripts);
     expect(content).not.toMatch(/react\.transitional\.element|MuiBox/);
     expect(content.length).toBeLessThan(30_000);
   });
 
-  test('stand there compressed, too', async () => {
+  test('have compressed variants', async () => {
     const [entry, br, gz] = await Promise.all(
       ['', '.br', '.gz'].map((ending) => readFile(join(build.output, `${build.manifest.entry}${ending}`))),
     );
@@ -118,8 +118,7 @@ describe('the files of a remote', () => {
   });
 });
 
-test('every file of a build carries the digest of its content in its name', () =>
-  expectDigests(build.output));
+test("every file of a build has its content's digest in its name", () => expectDigests(build.output));
 
 test('webpack loads chunks with integrity', async () => {
   expect(await build.contentOf([build.manifest.entry])).toContain('.integrity=metier.integrityOf(');
@@ -127,7 +126,7 @@ test('webpack loads chunks with integrity', async () => {
 
 describe("webpack's command line", () => {
   test(
-    'builds a remote by itself, as its release is built',
+    'builds a remote in the same way as its release',
     async () => {
       const alone = join(source.folder, 'alone');
       await promisify(execFile)(process.execPath, [WEBPACK, '--output-path', alone], { cwd: source.folder });
@@ -151,7 +150,7 @@ describe("webpack's command line", () => {
     LONGEST_MS,
   );
 
-  test('is how each app builds', async () => {
+  test('is how each app is built', async () => {
     const apps = (await readdir(ROOT)).filter((name) => name === 'shell' || name.startsWith('remote-'));
     for (const app of apps)
       expect(JSON.parse(await readFile(join(ROOT, app, 'package.json'), 'utf8'))).toMatchObject({
@@ -160,7 +159,7 @@ describe("webpack's command line", () => {
   });
 });
 
-test('the shell gives what a remote may take of React', async () => {
+test('the shell shares the entry points of React that remotes may import', async () => {
   const host = await readFile(join(ROOT, 'platform/src/federation/browser/host.ts'), 'utf8');
   const given = [...host.matchAll(/import\(.*'(react[^']*)'\)/g)].map(([, name]) => name);
   expect(new Set(given)).toEqual(new Set(REACT_GIVEN));

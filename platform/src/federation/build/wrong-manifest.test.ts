@@ -14,23 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => source.remove());
 
-describe('a manifest that says something wrong does not build', () => {
+describe('an invalid manifest does not build', () => {
   const buildWith = async (text: string) => {
     await writeFile(join(source.folder, 'src/manifest.ts'), text);
     await buildApp(source.folder, join(source.folder, 'broken'));
   };
 
   test.each([
-    ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "its folder says 'reports'"],
+    ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "but its folder's is 'reports'"],
     [
-      'a menu entry without a word',
+      'a menu entry without a text',
       MANIFEST.replace('menu.list', 'menu.none'),
       'no text "menu.none" for the menu entry /app/reports',
     ],
     [
       'a menu entry without a page',
       MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"),
-      '/app/none leads to none of its routes',
+      '/app/none matches none of its routes',
     ],
     [
       'a read of a parameter that the path lacks',
@@ -43,9 +43,9 @@ describe('a manifest that says something wrong does not build', () => {
       "must be `() => import('./file.tsx')`",
     ],
     [
-      'a part of React that the shell does not give',
+      'an entry point of React that the shell does not share',
       `import 'react-dom/client';${MANIFEST}`,
-      'The shell gives no react-dom/client',
+      'The shell does not share react-dom/client',
     ],
     [
       'a file from outside of its folder',

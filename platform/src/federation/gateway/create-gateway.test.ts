@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(await liveOf('customer')).toBe(customer);
   });
 
-  test('does not contain a remote that was withdrawn', async () => {
+  test('does not contain a withdrawn remote', async () => {
     await withdraw(sample.store, AUTHOR, 'freelancer');
     expect(await liveOf('freelancer')).toBeUndefined();
     expect(await addSample(sample.store, sampleOf('freelancer'))).toBe(sample.releases['freelancer']);
@@ -120,7 +120,7 @@ describe('the page', () => {
 
     const parsed = () => JSON.parse(whole.toString()) as object;
 
-    test('a gateway that has read it before goes on with it', async () => {
+    test('a gateway that has read it before keeps serving it', async () => {
       expect(await liveOf('freelancer')).toBe(damaged);
       await rm(manifestFile());
       expect(await liveOf('freelancer')).toBe(damaged);
@@ -128,7 +128,7 @@ describe('the page', () => {
     });
   });
 
-  test('lets only its own nonce run code inline, another one each time', async () => {
+  test('allows inline code only with its nonce, which is different each time', async () => {
     const nonceOf = async () => {
       const page = await sample.get('/');
       const policy = page.headers.get('content-security-policy') ?? '';
@@ -156,7 +156,7 @@ describe('the page', () => {
     expect(html).toContain(`"/releases/shell/shell.${language}.json"`);
   });
 
-  test('says whether there is a demo world', async () => {
+  test('shows whether there is a demo world', async () => {
     expect(await (await sample.get('/')).text()).toContain('<html lang="en">');
     const demo = await createGateway({ store: sample.store, api: { app: sample.api }, demo: true });
     expect((await demo.inject('/')).body).toContain('<html lang="en" data-demo>');
@@ -174,7 +174,7 @@ describe('the page', () => {
     expect((await sample.get('/')).headers.get(name)).toContain(value);
   });
 
-  test('may reach Stripe where cards are handed to it, and nowhere else', async () => {
+  test('may connect to Stripe if it takes the cards, and not otherwise', async () => {
     const policyOf = (page: { headers: Record<string, unknown> }) =>
       String(page.headers['content-security-policy']);
     const plain = await sample.gateway.inject('/');
@@ -189,13 +189,13 @@ describe('the page', () => {
     await paid.close();
   });
 
-  test('of a request that is not to be counted reports nothing', async () => {
+  test('of an uncounted request reports nothing', async () => {
     expect((await sample.gateway.inject('/')).body).toContain('/reports/');
     const headers = { 'metier-not-counted': '1' };
     expect((await sample.gateway.inject({ url: '/', headers })).body).not.toContain('/reports/');
   });
 
-  test('comes compressed', async () => {
+  test('is compressed', async () => {
     const page = await sample.get('/', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(await page.text()).toContain('<div id="app"><style nonce="');

@@ -1,6 +1,6 @@
 /**
- * Puts the parameters of a page's address into another address that names them. `generatePath` of the router fills a
- * parameter only where a segment of a path begins with it.
+ * Fills the parameters of a page's address into another address that uses them. The router's `generatePath` fills a
+ * parameter only at the beginning of a path segment.
  *
  * @example fillPath('/api/projects/project?project_id=:id', { id: '4711' }) // '/api/projects/project?project_id=4711'
  */

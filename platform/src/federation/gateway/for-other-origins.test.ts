@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.close());
 
-test('pages of other origins may load the files of a development gateway, and not those of others', async () => {
+test('pages of other origins may load the files of a development gateway, but not of other gateways', async () => {
   const dev = await createGateway({
     store: sample.store,
     api: { app: sample.api },

@@ -52,14 +52,14 @@ async function changeIn(stream: string): Promise<string> {
   throw new Error(`The stream contains ${text}`);
 }
 
-test('in development the page hears of each change, and of none before', async () => {
+test('in development the page gets each change after its load', async () => {
   const received = changeIn(await streamOf());
   expect(await Promise.race([received, setTimeout(100, 'nothing')])).toBe('nothing');
   changes.emit('change');
   expect(await received).toBe('change');
 });
 
-test('it hears of a change that came while it loaded', async () => {
+test('it gets a change that happened while it loaded', async () => {
   const stream = await streamOf();
   await release('two');
   expect(await changeIn(stream)).toBe('change');
@@ -81,7 +81,7 @@ test('it sends builds that fail, also to streams that are opened later', async (
   await expectEvent('data: []');
 });
 
-test('while there is no shell the page waits for it', async () => {
+test('while there is no shell the page waits for one', async () => {
   const empty = new ReleaseStore(new FolderStore(join(folder, 'empty')));
   const api = fastify();
   await api.ready();
@@ -94,7 +94,7 @@ test('while there is no shell the page waits for it', async () => {
   await expect(createGateway({ store: empty, api: { app: api } })).rejects.toThrow('no live release');
 });
 
-test('it hears of a server that has taken over', async () => {
+test('it is told of a new server', async () => {
   const stream = (await streamOf()).replace(/seen=[^.]+/, 'seen=another');
   expect(await changeIn(stream)).toBe('change');
 });

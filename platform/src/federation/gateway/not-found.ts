@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers 404, uncached. The page must never answer for a missing file: a script would be HTML. */
+/** Responds with 404, uncached. Must never be the page: a script would get HTML. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

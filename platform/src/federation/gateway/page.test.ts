@@ -5,7 +5,7 @@ import { sampleReleases } from './testing/sample-releases.ts';
 
 const END = '</script><script>alert(1)</script><!--';
 
-test('no text of a release closes its script element', () => {
+test('no content of a release can close its script element', () => {
   const releases = sampleReleases();
   const registry = { ...registryOf(releases), text: END };
   const nothing = { files: [], scripts: [], reads: [END] };

@@ -20,8 +20,8 @@ interface Link {
 }
 
 /**
- * Runs the script's own text where nothing else is, as in the page, until the first of the shell's scripts is there;
- * tells what it added only then, and what it fetched.
+ * Runs the script's source in isolation, as in the page, until the first of the shell's scripts has loaded; returns
+ * what it added only then, and what it fetched.
  */
 function run(token: string | null) {
   const added: Link[] = [];
@@ -66,7 +66,7 @@ const linksFor = (token: string | null) => run(token).added;
 const tokenOf = (claims: object) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-test('asks for the files of the role in the token, each in the way in which it will be loaded', () => {
+test("preloads the files of the token's role, each with the mode in which it will be loaded", () => {
   expect(linksFor(tokenOf({ first_name: 'Jörg ü?>', type_client: 'customer' }))).toEqual([
     {
       rel: 'preload',
@@ -96,7 +96,7 @@ test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
   },
 );
 
-test.each(['load', 'error'])('lets the shell wait for the %s of each script', async (end) => {
+test.each(['load', 'error'])('makes the shell wait for the %s of each script', async (end) => {
   const { pageScripts, listeners } = run(null);
   const ended = jest.fn();
   void pageScripts?.then(ended);
@@ -108,11 +108,11 @@ test.each(['load', 'error'])('lets the shell wait for the %s of each script', as
   expect(ended).toHaveBeenCalled();
 });
 
-test('leaves nothing to wait for where the page has no scripts of its own', async () => {
+test('leaves nothing to wait for if the page has no scripts of its own', async () => {
   await expect(run(tokenOf({ type_client: 'manager' })).pageScripts).resolves.toEqual([]);
 });
 
-test('takes back what could not be preloaded, so that the next who asks for it gets another answer', () => {
+test('consumes a failed preload, so that the next request gets another response', () => {
   const { added, fetched, listeners } = run(tokenOf({ type_client: 'customer' }));
   fetched.length = 0;
   for (const fail of listeners['error'] ?? []) fail();
@@ -120,7 +120,7 @@ test('takes back what could not be preloaded, so that the next who asks for it g
   expect(added.slice(2)).toEqual([{ src: '/projects.js' }]);
 });
 
-test('asks for the data of the page as its reader, and keeps each answer for the code to come', async () => {
+test("requests the data of the page as its user, and keeps the responses for the page's code", async () => {
   const token = tokenOf({ type_client: 'customer' });
   const { early } = run(token);
   expect(early?.get('/api/mine')?.token).toBe(token);

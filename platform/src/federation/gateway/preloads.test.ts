@@ -13,8 +13,8 @@ const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...a
 const FRAME_TEXTS = ['/releases/shell/shell.en.json', '/releases/shell/kit.en.json'];
 const LOGIN = ['/releases/auth/entry.js', ...FRAME_TEXTS, '/releases/auth/auth.en.json'];
 
-describe('the files that the page asks for at once', () => {
-  test('are the entry of the remote of this address and role, and the texts in the language of the page', () => {
+describe('the files that the page requests at once', () => {
+  test("are the entry of the remote of this address and role, and the texts in the page's language", () => {
     expect(filesOf('/app/my-projects', 'customer', 'de')).toEqual([
       '/releases/customer/entry.js',
       '/releases/shell/shell.de.json',
@@ -23,20 +23,20 @@ describe('the files that the page asks for at once', () => {
     ]);
   });
 
-  test('are those of sign-in for nobody, wherever they wanted to go', () => {
+  test('are those of sign-in for an anonymous visitor, at any address', () => {
     expect(filesOf('/app/my-projects', 'nobody')).toEqual(LOGIN);
     expect(filesOf('/', 'nobody')).toEqual(LOGIN);
     expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
   });
 
   test.each(['/', '/app', '/app/', '/auth/login'])(
-    'are at %s those of the own projects for somebody who need not sign in',
+    'at %s are those of the own projects for a signed-in user',
     (address) => {
       expect(filesOf(address, 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
     },
   );
 
-  test('are the texts of the frame for a page that is the shell’s own, not for this role, or does not exist', () => {
+  test("are the shell's texts for a page of the shell, of another role, or that does not exist", () => {
     expect(filesOf('/app/my-projects', 'manager')).toEqual(FRAME_TEXTS);
     expect(filesOf('/app/nowhere', 'customer')).toEqual(FRAME_TEXTS);
     expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual(FRAME_TEXTS);
@@ -50,7 +50,7 @@ describe('the scripts that the page runs', () => {
     '/releases/shell/common.js',
   ];
 
-  test('are the chunks of the page and of the doors that it takes from the shell, each once', () => {
+  test('are the chunks of the page and of the doors that it uses, each once', () => {
     expect(scriptsOf('/app/my-projects', 'customer')).toEqual(PROJECTS);
     expect(scriptsOf('/app/my-projects', 'freelancer')).toEqual([
       '/releases/freelancer/projects.js',
@@ -61,17 +61,17 @@ describe('the scripts that the page runs', () => {
     expect(scriptsOf('/', 'nobody')).toEqual(['/releases/auth/login.js']);
   });
 
-  test('are those of the page to which an old address leads', () => {
+  test("are those of the redirect's target at an old address", () => {
     expect(scriptsOf('/app/project/7', 'customer')).toEqual(['/releases/customer/project.js']);
     expect(scriptsOf('/app/project/7', 'nobody')).toEqual(scriptsOf('/auth/login', 'nobody'));
   });
 
-  test('are none where there is no page', () => {
+  test('are none if there is no page', () => {
     expect(scriptsOf('/app/nowhere', 'customer')).toEqual([]);
   });
 });
 
-describe('the data that the page asks for at once', () => {
+describe('the data that the page requests at once', () => {
   const projects = ['/api/customer/my_projects?page=1'];
 
   test.each<[address: string, visitor: Visitor, reads: string[]]>([

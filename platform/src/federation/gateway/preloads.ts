@@ -37,13 +37,13 @@ export type PreloadsOf = (
 export const visitOf = (registry: Registry, path: string, role: Role | undefined) =>
   resolveVisit(registry, path, { role, home: role ? PATHS.myProjects : PATHS.login });
 
-/** True if the address chooses something of its page's, such as its second page: then other data is read. */
+/** True if the query selects other data of the page, such as its second page. */
 const choosesData = (searchParams: URLSearchParams) =>
   [...searchParams.keys()].some((key) => key !== LANGUAGE_QUERY_KEY);
 
 /**
- * What a page needs beside the shell's entry: the entry of the remote that owns the address, the chunks of the page and
- * of the kit's doors that it takes from the shell, its texts, and the data that it begins with.
+ * What a page needs besides the shell's entry: the entry of its remote, the chunks of the page and of the kit's doors
+ * that it uses, its texts, and its first data.
  */
 export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
   const preloadsFor = (role: Role | undefined): Preloads => {
@@ -52,7 +52,7 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
     const texts = textFilesOf(releases.shell, language, remote);
     const route = match && remote?.manifest.routes[match.index];
     if (!remote || !route) return { files: texts, scripts: [], reads: [] };
-    // The monolith of the bench has no entry for each remote.
+    // The benchmark's monolith has no entry per remote.
     const entry = route.files
       .filter((file) => file === remote.manifest.entry)
       .map((file) => remote.base + file);

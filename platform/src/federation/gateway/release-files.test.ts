@@ -56,7 +56,7 @@ describe('a file of a release', () => {
     expect(await sample.statusOf(path)).toBe(404);
   });
 
-  test('that no file system could hold is 404, compressed or not', async () => {
+  test('with a name that no file system accepts is 404, compressed or not', async () => {
     const { status } = await sample.get(`/releases/customer/${'a'.repeat(252)}.js`, {
       'accept-encoding': 'br',
     });

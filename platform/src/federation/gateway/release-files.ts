@@ -7,7 +7,7 @@ import { VerifiedFiles } from './verified-files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NAME = /^\w[\w.-]*$/;
-/** The shell asks for a file again under a further address: `customer~2/entry.1f0c.js`. */
+/** The shell retries a file with another URL: `customer~2/entry.1f0c.js`. */
 const ATTEMPT = /~\d+$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

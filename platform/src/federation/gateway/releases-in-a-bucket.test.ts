@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test(
-  'pages and files come out of a bucket, and go on while it does not answer',
+  'pages and files are served from a bucket, also while it does not respond',
   async () => {
     const reports: string[] = [];
     const gateway = await createGateway({
@@ -60,7 +60,7 @@ test(
 
     await server.stop();
     expect(await page()).toContain(`"release":"${releases['shell']}"`);
-    expect(reports).toEqual([expect.stringContaining('those of the last look are served')]);
+    expect(reports).toEqual([expect.stringContaining('those of the last read are served')]);
     await gateway.close();
   },
   LONGEST_MS,

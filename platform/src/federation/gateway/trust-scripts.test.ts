@@ -4,7 +4,7 @@ import { trustScripts } from './trust-scripts.ts';
 
 type Rules = Record<'createScriptURL' | 'createHTML', (value: string) => string | null>;
 
-/** Runs the script's own text where nothing else is, as in the page; returns the rules of each policy by its name. */
+/** Runs the script's source in isolation, as in the page; returns the rules of each policy by its name. */
 function policies(): Record<string, Rules> {
   const made: Record<string, Rules> = {};
   const page = {
@@ -24,7 +24,7 @@ test.each([
   ['/releases/customer/entry.js', true],
   ['https://metier.example/releases/customer~1/entry.js', true],
   ['/reports/reporter.js', true],
-  // Its origin is the business of `script-src`.
+  // Origins are restricted by `script-src`.
   ['http://localhost:8101/releases/customer/entry.js', true],
   ['/api/files/7', false],
   ['/releases/../api/files/7', false],
@@ -34,12 +34,12 @@ test.each([
   expect(policies()['default']?.createScriptURL(address)).toBe(isAllowed ? address : null);
 });
 
-test('no string becomes HTML but a blank one', () => {
+test('only a blank string may become HTML', () => {
   const { createHTML } = policies()['default'] ?? {};
   expect(createHTML?.(' ')).toBe(' ');
   expect(createHTML?.('<b>bold</b>')).toBeNull();
 });
 
-test('a browser without Trusted Types goes on', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => runInNewContext(`(${String(trustScripts)})()`, {})).not.toThrow();
 });

@@ -20,7 +20,7 @@ export function trustScripts(): void {
       const { origin, pathname } = new URL(address, location.href);
       return origin !== location.origin || /^\/(releases|reports)\//.test(pathname) ? address : null;
     },
-    // The toasts library initialises its style element with a blank.
+    // The toasts library initialises its style element with a blank string.
     createHTML: (html) => (html.trim() === '' ? html : null),
   });
 }

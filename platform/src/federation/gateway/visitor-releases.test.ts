@@ -67,7 +67,7 @@ test('a visitor gets the same at every page, and only of apps with a canary anot
   }
 });
 
-test('a visitor without a number gets what is live, and so does everybody if there is no canary', () => {
+test('a visitor without a number gets the live releases, like everybody if there is no canary', () => {
   expect(releasesFor(served(canary('customer', 99)), undefined)).toEqual({ shell, remotes });
   expect(releasesFor(served(), 1)).toEqual({ shell, remotes });
 });

@@ -36,13 +36,13 @@ afterEach(async () => {
 const report = (message: string) => void told.push(message);
 const watch = () => new ApiWatcher({ store, api: { url }, report });
 
-test('an API of the same process has the calls of the contract', async () => {
+test('an API in the same process has the calls of the contract', async () => {
   await new ApiWatcher({ store, api: { app: api }, report }).start();
   expect(await store.calls.read()).toEqual(Object.keys(operations).toSorted());
   expect(told).toEqual([]);
 });
 
-test('another one tells its calls, of which a release may use no other', async () => {
+test('a remote API describes its calls, and a release may use no others', async () => {
   const watcher = watch();
   await watcher.start();
   watcher.stop();
@@ -54,7 +54,7 @@ test('another one tells its calls, of which a release may use no other', async (
   await addSample(store, { ...CUSTOMER, calls: ['POST /api/a'] });
 });
 
-test('an API that drops a call of a live remote is reported, once; other releases are not refused for it', async () => {
+test('an API that drops a call of a live remote is reported once; other releases are not refused for it', async () => {
   const watcher = watch();
   await watcher.look();
   await addSample(store, { ...CUSTOMER, calls: ['GET /api/b'] });
@@ -69,16 +69,16 @@ test('an API that drops a call of a live remote is reported, once; other release
   expect((await store.registry.read())?.number).toBe((next?.number ?? 0) + 1);
 });
 
-test('without a description the calls are not known, and nothing is refused', async () => {
+test('without a description the calls are unknown, and nothing is refused', async () => {
   await watch().look();
   answer = { status: 404, body: {} };
   await watch().look();
-  expect(told).toEqual([expect.stringContaining('does not tell its calls (METIER_DOCS=0)')]);
+  expect(told).toEqual([expect.stringContaining('does not describe its calls (METIER_DOCS=0)')]);
   expect(await store.calls.read()).toBeUndefined();
   await addSample(store, { ...CUSTOMER, calls: ['GET /api/c'] });
 });
 
-test('while the API fails or is away, what was known stays; that is reported once', async () => {
+test('while the API fails or is down, the known calls are kept; that is reported once', async () => {
   const watcher = watch();
   await watcher.look();
   for (const broken of [

@@ -18,7 +18,7 @@ interface Watched {
 }
 
 /**
- * Records in the store which calls the gateway's API has, with which the gate compares releases. Reports served releases
+ * Records in the store which calls the gateway's API has; the gate compares releases with them. Reports served releases
  * that do not fit, such as a remote whose call the API has dropped.
  */
 export class ApiWatcher {
@@ -31,7 +31,7 @@ export class ApiWatcher {
     this.#watched = watched;
   }
 
-  /** Looks now, and once a minute at an API that may be replaced without the gateway. */
+  /** Checks now, and every minute for an API that may be replaced without the gateway. */
   async start(): Promise<void> {
     await this.look();
     if ('url' in this.#watched.api) this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
@@ -41,7 +41,7 @@ export class ApiWatcher {
     clearInterval(this.#timer);
   }
 
-  /** What fails is reported once, and what was known before stays. */
+  /** A failure is reported once, and the known calls are kept. */
   async look(): Promise<void> {
     const { store, api } = this.#watched;
     try {
@@ -52,7 +52,7 @@ export class ApiWatcher {
       this.#noted = seen;
       if (!calls)
         return this.#reportOnce(
-          'The API does not tell its calls (METIER_DOCS=0): releases are not compared with them.',
+          'The API does not describe its calls (METIER_DOCS=0): releases are not compared with them.',
         );
       for (const fault of await faultsNow(store)) this.#watched.report(`What is live does not fit: ${fault}`);
     } catch (error) {
@@ -67,12 +67,12 @@ export class ApiWatcher {
   }
 }
 
-/** The calls of an API as its own description names them; undefined if it has none. */
+/** The calls in an API's description; undefined without one. */
 async function callsAt(url: string): Promise<string[] | undefined> {
   const answer = await fetch(new URL('/api/openapi.json', url), { signal: AbortSignal.timeout(LONGEST_MS) });
   if (answer.status === 404) return undefined;
   const document: unknown = await answer.json();
-  if (!answer.ok || !Value.Check(OpenApi, document)) throw new Error(`${url} answers ${answer.status}`);
+  if (!answer.ok || !Value.Check(OpenApi, document)) throw new Error(`${url} responds with ${answer.status}`);
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -6,7 +6,7 @@ const PREFIX = 'counts/';
 const MINUTE_MS = 60_000;
 /** Retention: a day. */
 const KEPT_MINUTES = 24 * 60;
-/** Reports count for the minute of their page for so long; after that its documents are immutable. */
+/** Delay for which reports count for the minute of their page; after that its documents are immutable. */
 export const OPEN_MINUTES = 3;
 /** `counts/29123456.3f2a9c1b.json`: minutes since 1970, and the gateway's id. */
 const KEY = /^counts\/(\d+)\.[\da-f]+\.json$/;

@@ -42,18 +42,18 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     elsewhere = new DeployKeys(await openStore(home));
   });
 
-  test('a key is known by its secret, with its app and who made it', async () => {
+  test('a key is found by its secret, with its app and creator', async () => {
     const { key, id } = await keys.add({ app: 'customer', by: 'Ada', now: new Date(NOW) });
     expect(await elsewhere.find(key)).toEqual({ id, app: 'customer', by: 'Ada', at: NOW, until: UNTIL });
   });
 
-  test('every key is another', async () => {
+  test('every key is different', async () => {
     const [one, other] = [await keys.add({ app: 'a', by: '' }), await keys.add({ app: 'a', by: '' })];
     expect(one.id).not.toBe(other.id);
     expect(one.key.split('_')[2]).not.toBe(other.key.split('_')[2]);
   });
 
-  test('nothing in the store gives a key back', async () => {
+  test('a key cannot be recovered from the store', async () => {
     const { key } = await keys.add({ app: 'customer', by: 'Ada' });
     const secret = key.split('_').slice(2).join('_');
     for (const stored of await store.list('')) {
@@ -65,7 +65,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     }
   });
 
-  test('what is no key, or has another secret, opens nothing', async () => {
+  test('an invalid key, or one with another secret, is rejected', async () => {
     const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
     const other = await keys.add({ app: 'auth', by: 'Ada' });
     const foreign = `metier_${id}_${other.key.slice(`metier_${id}_`.length)}`;
@@ -82,7 +82,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     for (const each of wrong) expect(await keys.find(each)).toBeUndefined();
   });
 
-  test('a revoked key opens nothing from the next look on, and is not listed', async () => {
+  test('a revoked key is rejected from the next request on, and not listed', async () => {
     const [kept, lost] = [await keys.add({ app: 'a', by: '' }), await keys.add({ app: 'a', by: '' })];
     expect(await elsewhere.find(lost.key)).toBeDefined();
     await keys.revoke(lost.id);
@@ -93,7 +93,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     await expect(keys.revoke('../x')).rejects.toThrow('There is no key ../x.');
   });
 
-  test('a use that is noted while the key is revoked does not bring it back', async () => {
+  test('a use recorded while the key is being revoked does not restore it', async () => {
     const { key, id } = await keys.add({ app: 'a', by: '' });
     await keys.revoke(id);
     await elsewhere.recordUse(id, '2026-03-01');
@@ -101,7 +101,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     expect(await keys.list()).toEqual([]);
   });
 
-  test('the list shows the day of the last use, and nothing of the secret', async () => {
+  test('the list shows the day of the last use, and not the secret', async () => {
     const { id } = await keys.add({ app: 'customer', by: 'Ada', now: new Date(NOW) });
     expect(await keys.list()).toEqual([
       { id, app: 'customer', by: 'Ada', at: NOW, until: UNTIL, usedOn: undefined },
@@ -111,10 +111,10 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     expect(await keys.list()).toMatchObject([{ id, usedOn: '2026-03-02' }]);
   });
 
-  test('a key expires after its days; one from before that had an end does not', async () => {
+  test('a key expires after its days; keys from before that do not', async () => {
     const { key, id } = await keys.add({ app: 'a', by: '', days: 7, now: new Date(NOW) });
     const found = await elsewhere.find(key);
-    if (!found) throw new Error('It was added.');
+    if (!found) throw new Error('The key was not found.');
     expect(isExpired(found, new Date('2026-03-08T11:59:59Z'))).toBe(false);
     expect(isExpired(found, new Date('2026-03-08T12:00:00Z'))).toBe(true);
     const stored = JSON.parse(String(await store.get(`keys/${id}.json`))) as object;
@@ -123,7 +123,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     expect(before && isExpired(before, new Date('2999-01-01'))).toBe(false);
   });
 
-  test('a damaged key opens nothing, and the others are listed', async () => {
+  test('a damaged key is rejected, and the others are listed', async () => {
     const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
     const { id: other } = await keys.add({ app: 'customer', by: 'Ada' });
     await store.put(`keys/${id}.json`, Buffer.from('{'));

@@ -47,7 +47,7 @@ test('other files in its folder are no documents', async () => {
   expect(states).toBe(2);
 });
 
-test('a registry that cannot be read is not empty', async () => {
+test('an unreadable registry does not count as empty', async () => {
   expect(await registry.isEmpty()).toBe(true);
   await registry.change(ADA, release('c1'));
   await truncate(file(1));
@@ -55,7 +55,7 @@ test('a registry that cannot be read is not empty', async () => {
   expect(await open().isEmpty()).toBe(false);
 });
 
-test('each change is a numbered document that says who, when, why and what', async () => {
+test('each change is a numbered document with author, time, reason and content', async () => {
   await registry.change(ADA, release('c1'));
   await registry.change({ by: 'Bob', why: '' }, release('f1', 'freelancer'));
   expect(JSON.parse(await readFile(file(2), 'utf8'))).toEqual({
@@ -85,7 +85,7 @@ test('the newest states are read without the whole history', async () => {
   expect(reads.mock.calls.length).toBeLessThan(30);
 });
 
-test('what another process changes is seen at the next look', async () => {
+test('a change of another process is seen at the next read', async () => {
   const other = open();
   expect(await other.read()).toBeUndefined();
   await registry.change(ADA, release('c1'));
@@ -95,7 +95,7 @@ test('what another process changes is seen at the next look', async () => {
   expect(await liveIn(other)).toBe('c3');
 });
 
-test('changes at once are made one after the other, each on the state before', async () => {
+test('concurrent changes are serialized, each based on the previous state', async () => {
   const processes = Array.from({ length: 5 }, open);
   await Promise.all(processes.map((each, index) => each.change(ADA, release('1', `app${index}`))));
   expect(Object.keys((await registry.read())?.apps ?? {}).toSorted()).toEqual([
@@ -108,7 +108,7 @@ test('changes at once are made one after the other, each on the state before', a
   expect((await registry.history()).map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('a change is decided on the state whose successor it writes, whatever another look finds meanwhile', async () => {
+test('a change is computed from the state whose successor it writes, whatever a concurrent read finds', async () => {
   await registry.change(ADA, release('c1'));
   const store = new FolderStore(folder);
   const busy = new ReleaseRegistry(store);
@@ -127,7 +127,7 @@ test('a change is decided on the state whose successor it writes, whatever anoth
   expect(Object.keys((await change).apps)).toEqual(['customer', 'manager', 'freelancer']);
 });
 
-test('a change that is refused writes nothing', async () => {
+test('a refused change writes nothing', async () => {
   const refuse = () => {
     throw new Error('It does not fit.');
   };

@@ -30,7 +30,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 testStoreContract(async () => new FolderStore(newFolder()));
 
-/** Runs a writer in a process of its own and kills it at a random moment after it has begun. */
+/** Runs a writer in its own process and kills it at a random moment after it has started. */
 async function killWriter(folder: string, name: string): Promise<void> {
   const writer = spawn(process.execPath, ['--no-warnings', PROGRAM, folder, name], {
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -44,7 +44,7 @@ async function killWriter(folder: string, name: string): Promise<void> {
 }
 
 test(
-  `${ROUNDS * WRITERS} writers killed at random leave whole content or none, and what they left is swept an hour later`,
+  `${ROUNDS * WRITERS} writers killed at random leave complete content or none, and leftovers are removed after an hour`,
   async () => {
     const folder = newFolder();
     for (let round = 0; round < ROUNDS; round++) {
@@ -59,18 +59,18 @@ test(
       }
     }
     const leftovers = await unfinishedIn(folder);
-    // Otherwise no kill came in the middle of a write, and nothing was shown.
+    // Otherwise no kill was in the middle of a write, and the test would prove nothing.
     expect(leftovers).not.toEqual([]);
     const old = new Date(Date.now() - HOUR_MS - 1000);
     for (const name of leftovers.slice(1)) await utimes(join(folder, '.unfinished', name), old, old);
     await new FolderStore(folder).put('next', Buffer.from('x'));
-    // One was left young: its writer may still be at work.
+    // One was left young: its writer may still be running.
     expect(await unfinishedIn(folder)).toEqual(leftovers.slice(0, 1));
   },
   LONGEST_MS,
 );
 
-test('nothing unfinished is listed or read, and a writer leaves nothing behind', async () => {
+test('unfinished files are neither listed nor read, and writers leave none behind', async () => {
   const folder = newFolder();
   const store = new FolderStore(folder);
   await mkdir(join(folder, '.unfinished'), { recursive: true });
@@ -93,7 +93,7 @@ test('a key outside of the folder is neither written nor removed', async () => {
   await access(join(root, 'neighbour'));
 });
 
-test('a folder may be named in any way', async () => {
+test('a folder may have any name', async () => {
   const folder = newFolder();
   await new FolderStore(folder).put('a/b', Buffer.from('x'));
   for (const name of [`${folder}/`, `${folder}/./`, join(folder, '../') + folder.split('/').at(-1)])

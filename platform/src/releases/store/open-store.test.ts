@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['s3://', 's3:///prefix', 's3:', 's3://releases?endpiont=https://x'])(
-  'the address %s is refused with what to do',
+  'the address %s is rejected with what to do',
   async (address) => {
     await expect(openStore(address)).rejects.toThrow('write s3://bucket/prefix');
   },

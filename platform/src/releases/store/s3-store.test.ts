@@ -28,20 +28,20 @@ afterAll(() => server.stop());
 
 testStoreContract(newStore);
 
-test('a list has all pages', async () => {
+test('a list contains all pages', async () => {
   const store = new S3Store(placeAt(server.endpoint), LONGEST_MS, 2);
   const keys = ['a', 'b', 'c', 'd', 'e'];
   await Promise.all(keys.map((key) => store.put(key, Buffer.from('x'))));
   expect((await store.list('')).map(({ key }) => key)).toEqual(keys);
 });
 
-test('what a store writes for itself is not listed', async () => {
+test("the store's internal keys are not listed", async () => {
   const store = await newStore();
   await store.createOnce('a', Buffer.from('x'));
   expect((await store.list('')).map(({ key }) => key)).toEqual(['a']);
 });
 
-test('a store sees nothing of the bucket but its prefix', async () => {
+test('a store reads only keys under its prefix', async () => {
   const [one, longer, root] = await Promise.all(
     ['apart', 'apart-too', ''].map((prefix) => openStore(server.place(prefix))),
   );
@@ -52,7 +52,7 @@ test('a store sees nothing of the bucket but its prefix', async () => {
   expect(String(await root?.get('apart-too/a'))).toBe('two');
 });
 
-test('a bucket that is not there and a wrong secret are errors, not an empty store', async () => {
+test('a missing bucket and a wrong secret are errors, not an empty store', async () => {
   const absent = new S3Store({ ...placeAt(server.endpoint), bucket: 'absent' });
   const noBucket = { name: 'NoSuchBucket' };
   await expect(absent.get('a')).rejects.toMatchObject(noBucket);
@@ -67,7 +67,7 @@ test('a bucket that is not there and a wrong secret are errors, not an empty sto
   process.env['AWS_SECRET_ACCESS_KEY'] = secret;
 });
 
-describe('over a connection that fails', () => {
+describe('over a failing connection', () => {
   const closings: (() => unknown)[] = [];
 
   /** Starts a server whose connections are handled by the test. Returns its address. */
@@ -96,7 +96,7 @@ describe('over a connection that fails', () => {
     for (const close of closings.splice(0)) close();
   });
 
-  test('a storage that never answers does not hold a call for ever', async () => {
+  test('a storage that never responds does not block a call forever', async () => {
     const store = new S3Store(placeAt(await listen(() => {})), 300);
     const late = 'has not answered within 0.3 s';
     await Promise.all([
@@ -108,7 +108,7 @@ describe('over a connection that fails', () => {
     ]);
   });
 
-  test('a storage that falls silent in the middle of the content does not hold a call for ever', async () => {
+  test('a storage that stalls in the middle of the content does not block a call forever', async () => {
     const half = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf';
     const endpoint = await listen((socket) => socket.once('data', () => socket.write(half)));
     await expect(new S3Store(placeAt(endpoint), 300).get('a')).rejects.toThrow(
@@ -116,13 +116,13 @@ describe('over a connection that fails', () => {
     );
   });
 
-  test('content that breaks off is an error', async () => {
+  test('truncated content is an error', async () => {
     const half = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf';
     const endpoint = await listen((socket) => socket.once('data', () => socket.end(half)));
     await expect(new S3Store(placeAt(endpoint)).get('a')).rejects.toThrow('aborted');
   });
 
-  test('a writer whose answer was lost knows that it has created the key', async () => {
+  test('a writer whose response was lost detects that it has created the key', async () => {
     const { hostname, port, pathname } = new URL(server.endpoint);
     let losesNext = false;
     const endpoint = await listen((socket) => {
@@ -151,7 +151,7 @@ describe('over a connection that fails', () => {
   const ABSENT: Answer = ['404 Not Found'];
   const DONE: Answer = ['200 OK'];
 
-  test('a conflict with a writer that then writes nothing is tried again', async () => {
+  test('a conflict with a writer that then writes nothing is retried', async () => {
     // The first answers the probe for conditional writes.
     const answers = [REFUSED, CONFLICT, ABSENT, CONFLICT, ABSENT, DONE];
     const endpoint = await listen((socket, number) => answer(socket, ...(answers[number] ?? ABSENT)));
@@ -167,7 +167,7 @@ describe('over a connection that fails', () => {
     });
   });
 
-  test('a storage that ignores conditions is refused by the first write that needs one', async () => {
+  test('a storage that ignores conditions is rejected at the first conditional write', async () => {
     const endpoint = await listen((socket) => answer(socket, ...DONE));
     const store = new S3Store(placeAt(endpoint));
     await expect(store.createOnce('a', Buffer.from('x'))).rejects.toThrow('honours conditional writes');

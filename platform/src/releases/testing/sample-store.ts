@@ -29,7 +29,7 @@ export class SampleStore {
   static create = async (): Promise<SampleStore> =>
     new SampleStore(await mkdtemp(join(tmpdir(), 'sample-store-')));
 
-  /** The store as another process opens it. */
+  /** The store as opened by another process. */
   readonly open = (): ReleaseStore => new ReleaseStore(new FolderStore(join(this.folder, 'dist')));
 
   readonly close = (): Promise<void> => rm(this.folder, { recursive: true });

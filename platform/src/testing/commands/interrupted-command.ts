@@ -58,7 +58,7 @@ export async function interruptCommand(
     while (!(await isMoment(temporary)) && !hasEnded() && Date.now() < deadline) await sleep(POLL_MS);
     command.kill(signal);
     const [code] = (await closed) as [number | null];
-    if (Date.now() > deadline) throw new Error(`It has not come to the moment. It told: ${output}`);
+    if (Date.now() > deadline) throw new Error(`The condition did not become true. Output: ${output}`);
     const files = await readdir(temporary);
     return { code, output, files, processes: await processesOf(temporary) };
   } finally {

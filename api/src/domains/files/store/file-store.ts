@@ -15,6 +15,6 @@ const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Throws for anything but a UUID, which rules out path traversal. */
 export function checkName(name: string): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is no name of a file store`);
+  if (!NAME.test(name)) throw new Error(`"${name}" is not a valid name in a file store`);
   return name;
 }

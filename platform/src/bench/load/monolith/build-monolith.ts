@@ -8,11 +8,11 @@ import { monolithConfig } from './monolith-config.ts';
 
 /** A built monolith. */
 export interface Monolith {
-  /** Where its scripts lie. */
+  /** Folder of its scripts. */
   readonly folder: string;
-  /** The scripts that the page names, in their order. */
+  /** The scripts that the page references, in order. */
   readonly entry: readonly string[];
-  /** By app: the scripts of each of its routes, the entry among them. */
+  /** Scripts of each route by app, including the entry. */
   readonly pages: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 

@@ -6,8 +6,8 @@ import { SCRIPTS } from '../../../federation/build/shell-config.ts';
 import { type DirectRemote, directRemotes } from './direct-remotes.ts';
 
 /**
- * The same source in one build: the shell as it is, but for the file by which it is federated. Every page keeps
- * the chunk of its own that the remote's `import()` makes.
+ * The same source in one build: the shell without its federation file. Every page keeps its own chunk, which the
+ * remote's `import()` creates.
  */
 export function monolithConfig(shellFolder: string, remotes: readonly DirectRemote[]): Configuration {
   const { NormalModuleReplacementPlugin } = webpack;

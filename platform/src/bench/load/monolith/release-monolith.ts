@@ -16,7 +16,7 @@ interface MonolithRelease {
   readonly from: ReleaseStore;
 }
 
-/** Writes the files by which the gateway serves the monolith like the federated product. */
+/** Writes the files for the gateway to serve the monolith like the federated product. */
 export async function releaseMonolith(
   folder: string,
   { monolith, live, from }: MonolithRelease,

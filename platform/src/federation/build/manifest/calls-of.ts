@@ -1,8 +1,9 @@
 import type { Compilation } from 'webpack';
 
 /**
- * `"GET /api/x"`, `http.get("/api/x")`, and the address alone; a template leaves parts of it open. Last the end of the
- * address: its query, or that of the literal. Without one the address goes on in a way that is not read here.
+ * `"GET /api/x"`, `http.get("/api/x")`, and the address alone; a template leaves parts of it unknown. The last group is
+ * the end of the address: its query, or the end of the literal. Without it the address continues in a way that is not
+ * parsed.
  */
 const NAMED =
   /(?:\.(get|post|put|delete)\(\s*)?['"`](?:(GET|POST|PUT|DELETE) )?(\/api\/(?:[\w/-]|\$\{[^}]*\})+)([?#]|['"`](?!\s*\+))?/g;

@@ -4,7 +4,7 @@ import type { Audience, RegisteredRoute } from '@metier/shared-kit/registry';
 import type { MenuEntrySource } from './menu-labels.ts';
 import type { ManifestSource } from './read-manifest.ts';
 
-/** The kit's `RemoteManifest` as far as the build reads it; the kit's own type knows React, which is not here. */
+/** The part of the kit's `RemoteManifest` that the build reads; the kit's own type needs React. */
 interface SourceModule {
   readonly manifest: {
     readonly name: string;

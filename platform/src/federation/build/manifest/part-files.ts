@@ -18,7 +18,7 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
     if (!isShared(module)) continue;
     const { shareKey } = module.options;
     if (!doorOf(shareKey) && !REACT_GIVEN.includes(shareKey))
-      throw new Error(`The shell gives no ${shareKey} (platform/src/federation/browser/host.ts).`);
+      throw new Error(`The shell does not share ${shareKey} (platform/src/federation/browser/host.ts).`);
   }
 }
 

@@ -33,10 +33,10 @@ export async function readManifest(file: string, app: string): Promise<ManifestS
   const [manifest] = (await once(worker, 'message')) as [ManifestSource];
   await worker.terminate();
   if (manifest.name !== app) {
-    throw new Error(`${file}: its name is '${manifest.name}', its folder says '${app}'.`);
+    throw new Error(`${file}: its name is '${manifest.name}', but its folder's is '${app}'.`);
   }
   const stray = manifest.menu.find((entry) => !manifest.routes.some((route) => route.path === entry.path));
-  if (stray) throw new Error(`${file}: the menu entry ${stray.path} leads to none of its routes.`);
+  if (stray) throw new Error(`${file}: the menu entry ${stray.path} matches none of its routes.`);
   for (const { path, reads } of manifest.routes) {
     const parameters: readonly string[] = path.match(PARAMETER) ?? [];
     const needed: readonly string[] = reads.flatMap((read) => read.match(PARAMETER) ?? []);

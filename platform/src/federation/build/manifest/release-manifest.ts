@@ -32,14 +32,14 @@ const MenuEntrySchema = Type.Object({
   /** The shell replaces an unknown one. */
   icon: Type.Unsafe<RegisteredMenuEntry['icon']>(Type.String()),
   order: Type.Number(),
-  /** The shell passes over an unknown one. */
+  /** The shell ignores an unknown one. */
   count: Type.Optional(Type.Unsafe<RegisteredMenuEntry['count']>(Type.String())),
 });
 
-/** `manifest.json` of a remote's build: everything that is known of it without running it. */
+/** `manifest.json` of a remote's build: everything that is known without running it. */
 export const RemoteManifestSchema = Type.Object({
   app: Type.String({ minLength: 1 }),
-  /** Name of the global that the entry file makes. */
+  /** Name of the global that the entry file defines. */
   container: Type.String({ minLength: 1 }),
   entry: Type.String({ minLength: 1 }),
   routes: Type.Array(RouteSchema),
@@ -96,5 +96,5 @@ export type RemoteReleaseManifest = Immutable<Static<typeof RemoteManifestSchema
 export type ShellReleaseManifest = Immutable<Static<typeof ShellManifestSchema>>;
 export type ReleaseManifest = RemoteReleaseManifest | ShellReleaseManifest;
 
-/** Its name in every build. */
+/** The same name in every build. */
 export const MANIFEST_FILE = 'manifest.json';

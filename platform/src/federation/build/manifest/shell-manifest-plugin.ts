@@ -83,12 +83,12 @@ function doorOfImport(dependency: Dependency | undefined): string | undefined {
   return doorOf(dependency.request);
 }
 
-/** What the shell gives by its list of doors, by door. */
+/** What the shell provides by its list of doors. */
 interface Doors {
-  /** The files to load for it. Those of the host, which gives the doors, come with every door. */
+  /** The files to load for it. Those of the host, which provides the doors, come with every door. */
   readonly files: Record<string, readonly string[]>;
   readonly names: Record<string, readonly string[]>;
-  /** Those of the names that are marked as deprecated; doors without one are missing. */
+  /** The deprecated names; only doors that have some. */
   readonly deprecated: Record<string, readonly string[]>;
 }
 
@@ -120,6 +120,6 @@ function doorsOf(compilation: Compilation, entry: readonly string[], kit: string
 function namesOf({ moduleGraph }: Compilation, dependency: Dependency): string[] {
   const module = moduleGraph.getModule(dependency);
   const names = module && moduleGraph.getExportsInfo(module).getProvidedExports();
-  if (!Array.isArray(names)) throw new Error('Webpack does not know what a door of the kit exports.');
+  if (!Array.isArray(names)) throw new Error('Webpack does not provide the exports of a door of the kit.');
   return names.toSorted();
 }

@@ -79,7 +79,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-test('names what each door gives, and what of it is deprecated at the door or behind it', () => {
+test('lists the exports of each door, and those marked as deprecated at the door or behind it', () => {
   expect(manifest.provides).toEqual({
     contract: ['LIMIT'],
     forms: ['Form'],
@@ -88,7 +88,7 @@ test('names what each door gives, and what of it is deprecated at the door or be
   expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
 });
 
-test('texts of two folders come in one file a language; English stands in for what is missing', async () => {
+test('texts of two folders are in one file per language, with English for missing ones', async () => {
   const { kit = {} } = manifest.locales;
   const textsIn = async (language: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, 'dist', kit[language] ?? ''), 'utf8'));
@@ -97,7 +97,7 @@ test('texts of two folders come in one file a language; English stands in for wh
   expect(await textsIn('de')).toEqual({ ...own, catalogue: { 1: 'Karte', 2: 'Sign' } });
 });
 
-test('names the icons and words of the kit, and the calls of the API in its code and the kit', () => {
+test('lists the icons and texts of the kit, and the API calls of shell and kit', () => {
   expect(manifest.words).toEqual(['action.save', 'rows']);
   expect(manifest.icons).toEqual(['home', 'work']);
   expect(manifest.calls).toEqual(['GET /api/catalogue']);

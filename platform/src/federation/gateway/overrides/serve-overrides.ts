@@ -31,7 +31,7 @@ function parseAll(texts: readonly string[], allowed: readonly string[]) {
   return { usable, refused };
 }
 
-/** A path of this origin; `/` if the text is none. */
+/** A path of this origin; `/` if the text is not one. */
 export function ownPath(text: string | null): string {
   const url = URL.parse(text ?? '/', GATEWAY);
   if (url?.origin !== GATEWAY) return '/';

@@ -26,7 +26,7 @@ function remote(
   } satisfies Live<RemoteReleaseManifest>;
 }
 
-/** A shell and three small remotes, as the store would tell of them. */
+/** A shell and three small remotes, as returned by the store. */
 export function sampleReleases(): LiveReleases {
   const projects = '/app/my-projects';
   const tables = { ui: ['Box'], 'ui/tables': ['Table'] };

@@ -21,8 +21,8 @@ const keysOf = async (store: Store, prefix: string): Promise<string[]> =>
  */
 export function testStoreContract(open: () => Promise<Store>): void {
   jest.setTimeout(LONGEST_MS);
-  describe('what every store does', () => {
-    test('a key has the content that was put last, byte by byte', async () => {
+  describe('every store', () => {
+    test('a key has the content that was put last', async () => {
       const store = await open();
       const bytes = Buffer.from([0, 255, 13, 10, 195, 40]);
       expect(await store.get('a/b.bin')).toBeUndefined();
@@ -56,7 +56,7 @@ export function testStoreContract(open: () => Promise<Store>): void {
       }
     });
 
-    test('a key is listed by its prefix only, in the order of names, with the time of its last writing', async () => {
+    test('keys are listed by prefix, sorted by name, with the time of their last write', async () => {
       const store = await open();
       const before = Date.now();
       for (const key of ['files/b/2.js', 'registry/000010.json', 'files/a.js', 'files/b/1.js', 'filesystem'])
@@ -78,7 +78,7 @@ export function testStoreContract(open: () => Promise<Store>): void {
       }
     });
 
-    test('a key that was removed is gone and can be created again; one that is not there is removed in peace', async () => {
+    test('a removed key does not exist and can be created again; removing a missing key does nothing', async () => {
       const store = await open();
       await store.put('a/1', Buffer.from('one'));
       await store.put('a/2', Buffer.from('two'));

@@ -11,7 +11,7 @@ export function wholeContent(name: string): Buffer {
   return Buffer.from(hashOf(body) + body);
 }
 
-/** Whether content was made by `wholeContent` and nothing of it is missing. */
+/** Whether content was made by `wholeContent` and is complete. */
 export function isWhole(content: Buffer): boolean {
   const length = hashOf('').length;
   return content.subarray(0, length).toString() === hashOf(content.subarray(length));

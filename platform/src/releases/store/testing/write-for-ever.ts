@@ -1,7 +1,7 @@
 import { wholeContent } from './whole-content.ts';
 import { FolderStore } from '../folder-store.ts';
 
-/** Writes into the folder that it is given, under the name that it is given, until it is killed. */
+/** Writes into the given folder under the given name until it is killed. */
 const [folder = '', writer = ''] = process.argv.slice(2);
 const store = new FolderStore(folder);
 

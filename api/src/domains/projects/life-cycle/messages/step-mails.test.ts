@@ -89,7 +89,7 @@ describe('both are mailed', () => {
     await app.advance(48 * HOUR + 1);
     expect((await subjectsOf(customer)).at(-1)).toBe('Your project is open again');
     expect(await lastOf(customer)).toContain('Felix Tester has not started "A logo" in time');
-    expect(await subjectsOf(felix)).toEqual(['Invitation', 'No longer yours']);
+    expect(await subjectsOf(felix)).toEqual(['Invitation', 'You no longer have the project']);
   });
 
   test('that a refund was made after the assignment', async () => {
@@ -108,7 +108,7 @@ describe('the other candidates are mailed', () => {
     await respond(nora, id);
     await choose(id, felix);
     expect(await subjectsOf(felix)).toEqual(['The project is yours']);
-    expect(await subjectsOf(nora)).toEqual(['Taken by somebody else']);
+    expect(await subjectsOf(nora)).toEqual(['Taken by another freelancer']);
     expect(await lastOf(nora)).toContain('/app/open-projects');
   });
 
@@ -119,7 +119,7 @@ describe('the other candidates are mailed', () => {
     await greta.call('POST /api/invitations/accept', { body: { project_id: id, take: 0 } });
     await felix.call('POST /api/invitations/accept', { body: { project_id: id, take: 1 } });
     expect(await subjectsOf(felix)).toEqual(['Invitation']);
-    expect(await subjectsOf(nora)).toEqual(['Invitation', 'Taken by somebody else']);
+    expect(await subjectsOf(nora)).toEqual(['Invitation', 'Taken by another freelancer']);
     expect(await subjectsOf(greta)).toEqual(['Invitation']);
   });
 });

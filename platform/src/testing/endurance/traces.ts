@@ -48,7 +48,7 @@ export const booked =
 const REVIEW = 'POST /api/customer/acceptance';
 const ANSWER = 'POST /api/freelancer/refund';
 
-/** Each must be stored exactly as often as it was acknowledged. */
+/** Must be stored exactly as often as acknowledged. */
 export const TRACES: readonly Trace[] = [
   { what: 'invited', call: 'POST /api/customer/invite_freelancer', left: written('invitations') },
   { what: 'taken', call: 'POST /api/invitations/accept', fields: { take: 1 }, left: noted('assigned') },

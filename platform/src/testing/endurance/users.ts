@@ -3,19 +3,19 @@ import type { SignUpRole } from '@metier/contract';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { ApiProcess } from './api-process.ts';
 import { RetryingClient } from './retrying-client.ts';
-import type { Stage } from './stage.ts';
+import type { RunningProduct } from './product.ts';
 
 const PASSWORD = 'Correct-horse-1';
 
 /** Users are registered in the database and call any of the processes. */
-type Place = Pick<Stage, 'db' | 'clock'> & { readonly apis: readonly Pick<ApiProcess, 'origin'>[] };
+type Place = Pick<RunningProduct, 'db' | 'clock'> & { readonly apis: readonly Pick<ApiProcess, 'origin'>[] };
 
 /** Registers users of a role. Each of their calls goes to a random process. Emails begin with the prefix. */
 export async function registerUsers(
   { db, clock, apis }: Place,
   role: SignUpRole,
   count: number,
-  prefix = 'crowd',
+  prefix = 'client',
 ): Promise<RetryingClient[]> {
   const clients: RetryingClient[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -16,7 +16,7 @@ export async function eventually(
 ): Promise<void> {
   const startedAt = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - startedAt > GIVE_UP_MS) throw new Error(`Waited in vain for ${what}`);
+    if (performance.now() - startedAt > GIVE_UP_MS) throw new Error(`Timed out waiting for ${what}`);
     await sleep(POLL_MS);
   }
 }

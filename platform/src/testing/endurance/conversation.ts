@@ -8,7 +8,7 @@ import type { RetryingClient, Request } from './retrying-client.ts';
 
 type Message = Reply<'GET /api/conversations/messages'>['messages'][number];
 
-/** Every so many messages one carries a file. */
+/** Every n-th message has a file. */
 const FILE_EVERY = 3;
 const PAUSE_MS = { least: 300, most: 700 };
 const RECONNECT_MS = 50;
@@ -25,11 +25,11 @@ export interface Sent {
  * acknowledged; the freelancer's page follows the event stream and reads only what an event announces; a stranger tries to
  * read all of it.
  */
-export class Room {
+export class Conversation {
   readonly sent: Sent[] = [];
-  /** What the freelancer's page has read, by message id. */
+  /** Messages that the freelancer's page has read, by id. */
   readonly shown = new Map<string, string>();
-  /** What the stranger was not refused. */
+  /** What the stranger could read. */
   readonly leaks: string[] = [];
   readonly #customer: RetryingClient;
   readonly #freelancer: RetryingClient;
@@ -57,15 +57,15 @@ export class Room {
     freelancer: RetryingClient,
     stranger: RetryingClient,
     order: Body<'POST /api/projects/project'>,
-  ): Promise<Room> {
+  ): Promise<Conversation> {
     const { project_id } = await acknowledged(customer, 'POST /api/projects/project', { body: order });
     const payment = { project_id, payment_method: 'pm_card_ok' };
     await acknowledged(customer, 'POST /api/customer/pay', { body: payment });
     const invitation = { project_id, user_id: freelancer.person.id };
     await acknowledged(customer, 'POST /api/customer/invite_freelancer', { body: invitation });
-    const room = new Room(customer, freelancer, stranger, project_id);
-    void room.#follow();
-    return room;
+    const conversation = new Conversation(customer, freelancer, stranger, project_id);
+    void conversation.#follow();
+    return conversation;
   }
 
   /** Starts the three, who act until `end`. */
@@ -91,7 +91,7 @@ export class Room {
     return this.#readUntil(() => false);
   }
 
-  /** The bytes of a file as the freelancer gets them. */
+  /** The bytes of a file as downloaded by the freelancer. */
   async fetchFile(file_id: string, origin: string): Promise<Buffer> {
     const { url } = await acknowledged(this.#freelancer, 'GET /api/files/link', { query: { file_id } });
     const response = await fetch(origin + url);
@@ -111,7 +111,7 @@ export class Room {
     }
   }
 
-  /** Sends a file of two parts; after each lost answer it asks how much has arrived, and goes on from there. */
+  /** Sends a file in two parts; after each lost response it queries how much has arrived and resumes there. */
   async #sendFile(seed: string): Promise<{ id: string; bytes: Buffer<ArrayBuffer> }> {
     const bytes = Buffer.alloc(LIMITS.files.block + randomInt(1, LIMITS.files.block), seed);
     const opened = await acknowledged(this.#customer, 'POST /api/files', {
@@ -171,7 +171,7 @@ export class Room {
       this.shown.set(id, text);
   }
 
-  /** Reads pages backwards until one has a message of which the condition is true, or to the first one. */
+  /** Reads pages backwards until one contains a matching message, or to the first one. */
   async #readUntil(isKnown: (message: Message) => boolean): Promise<Message[]> {
     const read: Message[] = [];
     for (;;) {

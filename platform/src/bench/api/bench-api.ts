@@ -6,12 +6,12 @@ import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts'
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { startDatabase } from '../../database/index.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { ApiProcess } from '../../testing/fire/api-process.ts';
+import { ApiProcess } from '../../testing/endurance/api-process.ts';
 
-/** The API in a process of its own over a database of its own, and a folder for what the benchmark writes. */
-export interface ApiStage {
+/** The API in its own process on its own database, and a folder for the benchmark's files. */
+export interface BenchApi {
   readonly url: string;
-  /** Folder of the files that users send. */
+  /** Folder of uploaded files. */
   readonly files: string;
   readonly api: ApiProcess;
   readonly db: Db;
@@ -23,8 +23,8 @@ export interface ApiStage {
   readonly memory: () => Promise<number>;
 }
 
-/** Starts both and defers their end. Demo mode raises the rate limits. */
-export async function openApiStage(shutdown: Shutdown): Promise<ApiStage> {
+/** Starts both and defers stopping them. Demo mode raises the rate limits. */
+export async function startBenchApi(shutdown: Shutdown): Promise<BenchApi> {
   const scratch = await temporaryFolder('bench');
   const server = await startDatabase({ folder: scratch });
   shutdown.defer(server.stop);

@@ -12,10 +12,10 @@ import { ApiProcess } from './api-process.ts';
 const POLL_MS = 20;
 
 /** The product in real processes over a real database with `fsync`. */
-export interface Stage {
+export interface RunningProduct {
   readonly apis: readonly ApiProcess[];
   readonly databaseUrl: string;
-  /** Folder of the files that users send. */
+  /** Folder of uploaded files. */
   readonly files: string;
   readonly db: Db;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 /** Starts a database and processes of the API over it. */
-export async function openStage(processes: number): Promise<Stage> {
+export async function startProduct(processes: number): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-fire-'));
   await chmod(folder, 0o711);
   const server = await startDatabase({ folder });
@@ -64,7 +64,7 @@ export async function openStage(processes: number): Promise<Stage> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ advance: seconds }),
       });
-      if (!response.ok) throw new Error(`The clock does not move: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The clock could not be advanced: ${await response.text()}`);
     },
     restart: async () => {
       await Promise.all(apis.map((api) => api.kill()));

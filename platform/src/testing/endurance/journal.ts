@@ -9,7 +9,7 @@ interface Line {
   readonly request: Request;
 }
 
-/** Outcomes of all calls of a crowd: acknowledged, unknown, and refused on retry. */
+/** Outcomes of all calls of the clients: acknowledged, unknown, and refused on retry. */
 export class Journal {
   readonly #done = new Map<string, Line>();
   readonly #open = new Map<string, Line>();

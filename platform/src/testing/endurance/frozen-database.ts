@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { demoAccounts } from '../../../../api/src/demo/index.ts';
-import type { Stage } from './stage.ts';
+import type { RunningProduct } from './product.ts';
 
 const TIMEOUT_MS = 300_000;
 const POLL_MS = 50;
@@ -10,9 +10,9 @@ const POLL_MS = 50;
 /**
  * Tests of calls while the database is suspended or restarts. Each leaves the product recovered.
  *
- * @param stageOf the running product
+ * @param productOf the running product
  */
-export function testFrozenDatabase(stageOf: () => Stage): void {
+export function testFrozenDatabase(productOf: () => RunningProduct): void {
   describe('while the database is frozen', () => {
     let frozen: readonly number[] = [];
     const freeze = (processes: readonly number[]): void => {
@@ -27,7 +27,7 @@ export function testFrozenDatabase(stageOf: () => Stage): void {
     };
     afterEach(thaw);
 
-    const send = (path: string, body?: object, token?: string) => sendTo(stageOf(), path, body, token);
+    const send = (path: string, body?: object, token?: string) => sendTo(productOf(), path, body, token);
     const statusOf = async (path: string, token?: string): Promise<number> =>
       (await send(path, undefined, token)).status;
     const untilReady = async (status = 200): Promise<void> => {
@@ -35,10 +35,10 @@ export function testFrozenDatabase(stageOf: () => Stage): void {
     };
 
     test(
-      'calls get 503, responses from memory go on, and all recovers afterwards',
+      'calls get 503, responses from memory continue, and everything recovers afterwards',
       async () => {
-        const token = await signIn(stageOf());
-        freeze(serverProcesses(stageOf().postmaster()));
+        const token = await signIn(productOf());
+        freeze(serverProcesses(productOf().postmaster()));
         const waiting = Promise.all([
           send('/api/account/funds', undefined, token),
           send('/api/auth/login', { email: 'nobody@metier.example', password: 'Nobody-there-1' }),
@@ -62,7 +62,7 @@ export function testFrozenDatabase(stageOf: () => Stage): void {
     test(
       'a server that accepts no new connections counts as frozen, although existing ones work',
       async () => {
-        freeze([stageOf().postmaster()]);
+        freeze([productOf().postmaster()]);
         await untilReady(503);
         expect(await statusOf('/health/live')).toBe(200);
         thaw();
@@ -74,12 +74,12 @@ export function testFrozenDatabase(stageOf: () => Stage): void {
     test(
       'calls get 503 from a kill of the database until it has restarted',
       async () => {
-        const token = await signIn(stageOf());
-        const killed = stageOf().postmaster();
-        const restarted = stageOf().killDatabase();
+        const token = await signIn(productOf());
+        const killed = productOf().postmaster();
+        const restarted = productOf().killDatabase();
         const statuses = new Set<number>();
         do statuses.add(await statusOf('/api/account/funds', token));
-        while ([0, killed].includes(stageOf().postmaster()));
+        while ([0, killed].includes(productOf().postmaster()));
         await restarted;
         expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
         expect(await statusOf('/api/account/funds', token)).toBe(200);
@@ -97,7 +97,7 @@ function serverProcesses(postmaster: number): number[] {
 }
 
 async function sendTo(
-  { apis }: Stage,
+  { apis }: RunningProduct,
   path: string,
   body?: object,
   token = '',
@@ -113,8 +113,8 @@ async function sendTo(
   return { status: response.status, body: await response.json() };
 }
 
-async function signIn(stage: Stage): Promise<string> {
+async function signIn(product: RunningProduct): Promise<string> {
   const { email, password } = demoAccounts.felix;
-  const { body } = await sendTo(stage, '/api/auth/login', { email, password });
+  const { body } = await sendTo(product, '/api/auth/login', { email, password });
   return (body as { token: string }).token;
 }

@@ -5,12 +5,12 @@ import { Journal } from './journal.ts';
 import { MOVES, WAYS, type Job, type MoveName } from './moves.ts';
 import type { RetryingClient } from './retrying-client.ts';
 
-/** Random moves go to the most recent projects, which still change. */
+/** Random moves use the most recent projects, which still change. */
 const RECENT = 20;
 const PAUSE_MS = 200;
 
 /** Concurrent clients that make calls in order, twice, and out of order. */
-export class Crowd {
+export class Clients {
   readonly journal = new Journal();
   readonly jobs: Job[] = [];
   readonly #customers: readonly RetryingClient[];
@@ -94,7 +94,7 @@ export class Crowd {
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[randomInt(list.length)];
-  if (one === undefined) throw new RangeError('Nothing to pick from');
+  if (one === undefined) throw new RangeError('Cannot pick from an empty list');
   return one;
 };
 const pause = (): Promise<void> => sleep(PAUSE_MS);

@@ -4,38 +4,38 @@ import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { spoiled } from '../../../../api/src/testing/spoiled.ts';
 import { unaccounted } from './account-for.ts';
-import { Crowd } from './crowd.ts';
+import { Clients } from './clients.ts';
 import { WAYS } from './moves.ts';
 import { registerUsers } from './users.ts';
 
 let app: TestApp;
-let crowd: Crowd;
+let load: Clients;
 beforeAll(async () => {
   app = await createTestApp();
   const origin = await app.server.listen({ port: 0 });
-  const stage = { ...app, apis: [{ origin }] };
-  crowd = new Crowd(
-    await registerUsers(stage, 'customer', 1),
-    await registerUsers(stage, 'freelancer', 1),
+  const product = { ...app, apis: [{ origin }] };
+  load = new Clients(
+    await registerUsers(product, 'customer', 1),
+    await registerUsers(product, 'freelancer', 1),
     () => orderOf(app),
   );
-  for (const way of WAYS) await crowd.goWay(way);
-  await crowd.goWay([]);
+  for (const way of WAYS) await load.goWay(way);
+  await load.goWay([]);
   await app.advance(60);
 });
 afterAll(() => app.close());
 
-const projects = () => crowd.jobs.map(({ project_id }) => project_id);
+const projects = () => load.jobs.map(({ project_id }) => project_id);
 
-test('whatever the crowd was told is there, here and at the provider', async () => {
-  expect(await unaccounted(app.db, crowd.journal, projects())).toEqual([]);
+test('every acknowledged call is stored, here and at the provider', async () => {
+  expect(await unaccounted(app.db, load.journal, projects())).toEqual([]);
   expect(await providerFaults(app.db)).toEqual([]);
 });
 
-/** The differences found after a statement that bypasses the guards. */
+/** The differences found after a statement that bypasses the constraints. */
 const foundAfter = (statement: string): Promise<string[]> =>
   spoiled(app.db, statement, async (db) => [
-    ...(await unaccounted(db, crowd.journal, projects())),
+    ...(await unaccounted(db, load.journal, projects())),
     ...(await providerFaults(db)),
   ]);
 
