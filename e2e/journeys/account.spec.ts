@@ -38,7 +38,7 @@ test('the countdown for another code is right despite a wrong device clock', asy
   await expect(wait).toHaveText(/ 0:[012]\d$/);
 });
 
-test('a sign-up shows what makes the password better, gets further codes, and can go back from each page @clock', async ({
+test('a sign-up shows how to improve the password, can request further codes, and can go back from each page @clock', async ({
   browser,
   baseURL,
   request,
@@ -48,7 +48,7 @@ test('a sign-up shows what makes the password better, gets further codes, and ca
   const { page, email } = person;
   await page.clock.install();
 
-  await test.step('the password says what it lacks', async () => {
+  await test.step('the form lists what the password lacks', async () => {
     await page.goto(PATHS.registration);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('1234567');
@@ -62,7 +62,7 @@ test('a sign-up shows what makes the password better, gets further codes, and ca
   const first = await readCode(request, email);
 
   const second =
-    await test.step('a new code can be had after a while, and forgets the wrong one', async () => {
+    await test.step('a new code can be requested after a while, which clears the wrong one', async () => {
       const code = page.getByLabel('Code', { exact: true });
       await confirm(page, first === '000000' ? '111111' : '000000');
       await expect(code).toHaveAccessibleDescription(WRONG);
@@ -82,7 +82,7 @@ test('a sign-up shows what makes the password better, gets further codes, and ca
     }
   });
 
-  await test.step('who signs in before that gets another code, by which the email is confirmed', async () => {
+  await test.step('signing in before that sends another code, which confirms the email', async () => {
     await expect(page).toHaveURL(new RegExp(PATHS.requestCode));
     await page.getByRole('button', { name: 'Get code' }).click();
     await expect(heading(page, 'Enter the code')).toBeVisible();
@@ -92,7 +92,7 @@ test('a sign-up shows what makes the password better, gets further codes, and ca
   });
 });
 
-test('the own account: another device is signed out, the email changed by its code, and the password', async ({
+test('account settings: other devices are signed out, the email is changed by a code, and the password is changed', async ({
   openAs,
   baseURL,
   request,
@@ -150,7 +150,7 @@ test('the own account: another device is signed out, the email changed by its co
     await expect(page.getByText('The password has been changed successfully')).toBeVisible();
   });
 
-  await test.step('both count from now on', async () => {
+  await test.step('both are used from now on', async () => {
     await page.getByRole('button', { name: 'Exit' }).click();
     await expect(heading(page, 'Sign in')).toBeVisible();
     await signIn({ page, email, password });

@@ -12,7 +12,7 @@ test('a finished project is ordered again, hired again and kept as a template', 
   await act(customer, 'POST /api/customer/acceptance', { project_id, accept: 1 });
   const heading = customer.getByRole('heading', { level: 1, name: 'A sign to repeat' });
 
-  await test.step('ordered again it is an unpaid project, which can be thrown away', async () => {
+  await test.step('ordered again it is an unpaid project, which can be deleted', async () => {
     await customer.goto(projectPath(project_id));
     await customer.getByRole('button', { name: 'Order again' }).click();
     await expect(customer).not.toHaveURL(projectPath(project_id));

@@ -28,14 +28,14 @@ test('npm run dev --against shows a local remote in a deployed product @processe
   local = await typeCommand('dev', folder, data, {}, ['remote-auth', '--against', deployed]);
   const { origin, family, pressCtrlC } = local;
 
-  await test.step('each change of it, at a local address', async () => {
+  await test.step('shows each change of it at a local address', async () => {
     await page.goto(`${origin}/auth/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await change('remote-auth/src/locales/en.json', '"title": "Sign in"', '"title": "Come in"');
     await expect(page.getByRole('heading', { level: 1, name: 'Come in' })).toBeVisible();
   });
 
-  await test.step('what does not build', async () => {
+  await test.step('shows failed builds', async () => {
     await change('remote-auth/src/texts.ts', 'export', '= export');
     const overlay = page.getByRole('alert').filter({ hasText: 'auth does not build' });
     await expect(overlay).toBeVisible();
@@ -43,7 +43,7 @@ test('npm run dev --against shows a local remote in a deployed product @processe
     await expect(overlay).toBeHidden();
   });
 
-  await test.step('the API and the other remotes of the product, with its session', async () => {
+  await test.step('serves the API and the other remotes of the product, with its session', async () => {
     const { email, password } = await demoAccount(deployed, 'customer');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -53,7 +53,7 @@ test('npm run dev --against shows a local remote in a deployed product @processe
     await expect(page.getByRole('heading', { level: 1, name: 'Come in' })).toBeVisible();
   });
 
-  await test.step('it can be an override of the deployed product, whose shell was built for production', async () => {
+  await test.step('can be an override of the deployed product, whose shell was built for production', async () => {
     await page.goto(`${deployed}/auth/login?metier-override=remote-auth:${origin}/`);
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Come in' })).toBeVisible();

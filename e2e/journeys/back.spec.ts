@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
 
-test('Back leads to the place in the list where one was, a link to the top of its page', async ({
+test('Back restores the scroll position of a list, a link starts at the top of its page', async ({
   openAs,
 }) => {
   const page = await openAs('customer', { viewport: { width: 1280, height: 500 } });

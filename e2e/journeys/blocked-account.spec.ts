@@ -17,7 +17,7 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
   const account = await newAccount(String(baseURL), 'customer', 'Bruno');
   const [page, manager] = [await openAs(account), await openAs('manager')];
   const signedOut = page.getByRole('heading', { level: 1, name: 'Sign in' });
-  // Reopening the stream would sign the user out before the press.
+  // Reopening the stream would sign the user out before the click.
   await withoutEvents(page);
   await page.goto(PATHS.help);
   await manager.goto(customerPath(account.id));
@@ -33,7 +33,7 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
   await test.step('blocks the account', async () => {
     await enter({ ...account, page });
     await expect(page).toHaveURL(/\/app\/user$/);
-    // The last read of the page: one that is answered after the block would sign the user out before the press.
+    // The page's last read: if it were answered after the block, it would sign the user out before the click.
     await expect(page.getByText('This device')).toBeVisible();
     await manager.getByRole('button', { name: 'Block account' }).click();
     const dialog = manager.getByRole('dialog');

@@ -9,10 +9,10 @@ test.use({ remotes: ['auth', 'freelancer', 'manager'] });
 
 const WORKS = 'https://fred.example/works';
 
-test('a freelancer says whether they are free, and answers the contract', async ({ openAs, baseURL }) => {
+test('a freelancer changes their availability and answers the contract', async ({ openAs, baseURL }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Fay'));
 
-  await test.step('who takes no new work any more says so by one press, and it stays', async () => {
+  await test.step('availability is switched off by one click and stays off', async () => {
     await page.goto(PATHS.user);
     const free = page.getByRole('switch', { name: 'Available for new work' });
     for (const isFree of [false, true]) {
@@ -39,11 +39,11 @@ test('a freelancer says whether they are free, and answers the contract', async 
   });
 });
 
-test('a freelancer fills in the profile that others see', async ({ openAs, baseURL }) => {
+test('a freelancer fills in their public profile', async ({ openAs, baseURL }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Fred'));
   const open = () => page.goto(PATHS.user);
 
-  await test.step('a half profile outlives a reload; a link without a scheme gets one', async () => {
+  await test.step('an unsaved profile survives a reload; a link without a scheme gets one', async () => {
     const data = page.getByRole('region', { name: 'Personal data', exact: true });
     const links = data.getByLabel('Links');
     await open();
@@ -73,7 +73,7 @@ test('a freelancer fills in the profile that others see', async ({ openAs, baseU
   });
 });
 
-test('a freelancer asks to be verified, is rejected with a reason, asks again, is verified and takes the links back', async ({
+test('a freelancer requests verification, is rejected with a reason, requests it again, is verified and removes the links', async ({
   openAs,
   baseURL,
   request,
@@ -90,7 +90,7 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
   const ask = panel.getByRole('button', { name: 'Ask to be verified' });
   const [links, contacts] = [panel.getByLabel('Links'), panel.getByLabel('Contacts')];
 
-  await test.step('the links are kept over a reload, and sent', async () => {
+  await test.step('the links survive a reload and are sent', async () => {
     await typeTwiceOpened({
       open,
       leave: () => page.reload(),
@@ -104,7 +104,7 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
     await expect(panel.getByText('Waiting for a manager')).toBeVisible();
   });
 
-  await test.step('a manager begins a rejection, leaves it, finds its reason again and sends it', async () => {
+  await test.step('a manager starts a rejection, leaves it, finds its reason again and sends it', async () => {
     await manager.goto(PATHS.verification);
     const dialog = manager.getByRole('dialog', { name: `Reject ${name}?` });
     const reason = dialog.getByLabel('Reason');
@@ -120,7 +120,7 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
     await expect(manager.getByRole('listitem', { name }).getByText('The page is empty')).toBeVisible();
   });
 
-  await test.step("the mail's link leads to the own profile, which says why", async () => {
+  await test.step("the mail's link leads to the profile, which shows the reason", async () => {
     const [, link = ''] = await readMail(request, account.email, /The page is empty[^]*?(http\S+)/);
     await page.goto(link);
     await expect(page).toHaveURL(new RegExp(`${PATHS.user}$`));
@@ -128,7 +128,7 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
     await expect(panel.getByText('Not verified')).toBeVisible();
   });
 
-  await test.step('with other links she is verified', async () => {
+  await test.step('with other links the freelancer is verified', async () => {
     await panel.getByRole('button', { name: 'Add links' }).click();
     await links.fill('www.vera-paints.example');
     await contacts.fill('vera@people.example');
@@ -141,13 +141,13 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
     await expect(panel.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  await test.step('without links she no longer is', async () => {
+  await test.step('without links the freelancer is no longer verified', async () => {
     for (const link of ['https://vera.example', 'https://www.vera-paints.example']) {
       await panel.getByRole('button', { name: `Remove ${link}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await expect(panel.getByRole('link', { name: link })).toHaveCount(0);
     }
-    // A closing dialog goes one step back, which ends a reload that comes at once.
+    // A closing dialog goes one history entry back, which would cancel an immediate reload.
     await idle(page);
     await page.reload();
     await expect(panel.getByText(/^Link to pages that show you are/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-test('both sides of a case state what they have to say; a decision is appealed, and they agree on an odd number of cents', async ({
+test('both sides of a case make statements; a decision is appealed, and they settle on an odd number of cents', async ({
   parties: { customer, freelancer },
   openAs,
 }) => {
@@ -22,7 +22,7 @@ test('both sides of a case state what they have to say; a decision is appealed, 
   const { project } = await read({ page: customer }, 'GET /api/projects/project', { project_id });
   const rest = (share: number) => `€${((project.budget - share) / 100).toFixed(2)}`;
 
-  await test.step('the freelancer states something with a file, which both others read and get by themselves', async () => {
+  await test.step('the freelancer makes a statement with a file, which appears on the pages of both others', async () => {
     await expect(caseOn(freelancer)).toContainText('It is late');
     await caseOn(freelancer).getByRole('button', { name: 'Add a statement' }).click();
     const statement = caseOn(freelancer).getByLabel('Your statement');
@@ -43,7 +43,7 @@ test('both sides of a case state what they have to say; a decision is appealed, 
     await expect(manager.getByRole('region', { name: 'Decide the case' })).toBeVisible();
   });
 
-  await test.step('the freelancer offers in points, which both others see by themselves', async () => {
+  await test.step('the freelancer makes an offer in points, which appears on the pages of both others', async () => {
     await caseOn(freelancer).getByRole('button', { name: 'Offer to settle' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Offer to settle the case?' });
     await dialog.getByLabel(/^To the freelancer Emil/).fill('4,001');
@@ -56,7 +56,7 @@ test('both sides of a case state what they have to say; a decision is appealed, 
     }
   });
 
-  await test.step('the manager decides: no money moves, and each side agrees or appeals', async () => {
+  await test.step('the manager decides: no money moves, and each side can agree or appeal', async () => {
     const panel = manager.getByRole('region', { name: 'Decide the case' });
     await panel.getByLabel(/^To the freelancer Emil/).fill('20.01');
     await panel.getByLabel('Reason').fill('A third of it is there');
@@ -91,7 +91,7 @@ test('both sides of a case state what they have to say; a decision is appealed, 
     await expect(caseOn(customer)).toContainText('You offer');
   });
 
-  await test.step('takes it back, and offers the same again', async () => {
+  await test.step('withdraws the offer and makes the same again', async () => {
     await caseOn(customer).getByRole('button', { name: 'Withdraw the offer' }).click();
     await expect(caseOn(freelancer)).toContainText('There is no open offer');
     await act(customer, 'POST /api/projects/case/offer', { project_id, freelancer_share: 3_333 });

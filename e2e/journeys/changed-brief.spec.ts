@@ -17,7 +17,7 @@ async function changeBrief(customer: Page, project_id: string, description: stri
   await expect(customer.getByText('Your changes have been saved')).toBeVisible();
 }
 
-test('a changed brief voids a response; the freelancer reads so and responds again, on the page and in the list', async ({
+test('a changed brief invalidates a response; the freelancer sees this and responds again, on the page and in the list', async ({
   openAs,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('a changed brief voids a response; the freelancer reads so and responds aga
     expect(await counts()).toBe(1);
   });
 
-  await test.step('and the customer chooses who has', async () => {
+  await test.step('and the customer chooses the freelancer who has responded again', async () => {
     await customer.reload();
     const { first_name, last_name } = account;
     await customer.getByRole('button', { name: `Choose ${first_name} ${last_name}` }).click();

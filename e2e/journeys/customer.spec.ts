@@ -9,10 +9,10 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer'] });
 
-test('a customer asks for help by its old address and says what the company does', async ({ openAs }) => {
+test('a customer opens help at its old address and describes the company', async ({ openAs }) => {
   const page = await openAs('customer');
 
-  await test.step('feedback is help', async () => {
+  await test.step('/feedback leads to help', async () => {
     await page.goto('/app/feedback');
     await expect(page).toHaveURL(new RegExp(`${PATHS.help}$`));
     await page.getByLabel('Theme').fill('Invoice');
@@ -22,7 +22,7 @@ test('a customer asks for help by its old address and says what the company does
     await expect(page.getByLabel('Question')).toHaveValue('');
   });
 
-  await test.step('an address of the app that contains login leads to the own projects', async () => {
+  await test.step('an address of the app that contains "login" leads to the own projects', async () => {
     await page.goto('/app/login/again');
     await expect(page).toHaveURL(new RegExp(`${PATHS.myProjects}$`));
   });
@@ -55,7 +55,7 @@ test('a customer changes a project before and after it is paid', async ({ openAs
   await change('Save', { Description: 'Seen from the station and the bridge.' });
 });
 
-test('a customer marks a freelancer, invites them from the team, and takes the money back at once', async ({
+test('a customer marks a freelancer as favourite, invites them from the team, and takes an immediate refund', async ({
   openAs,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
   const { first_name, last_name } = await demoAccount(String(baseURL), 'freelancer');
   const name = `${first_name} ${last_name}`;
 
-  await test.step('the heart stays as it was pressed', async () => {
+  await test.step('the favourite survives a reload', async () => {
     await page.goto(PATHS.team);
     const heart = page.getByRole('button', { name: `Mark ${name} as a favourite` });
     await heart.waitFor();
@@ -102,7 +102,7 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
   });
 });
 
-test('a customer takes more time for a result, writes about it, asks for a refund, and complains about another', async ({
+test('a customer extends the review, writes a message, requests a refund, and complains about another project', async ({
   parties: { anna, emil, customer: page, freelancer },
 }) => {
   test.setTimeout(120_000);
@@ -122,8 +122,8 @@ test('a customer takes more time for a result, writes about it, asks for a refun
     await expect(extend).toHaveCount(0);
   });
 
-  await test.step('a message meets the end of the session, is kept, and is sent after signing in', async () => {
-    // Reopening the stream would find out before the press.
+  await test.step('a message sent after the end of the session is kept, and sent after signing in', async () => {
+    // Reopening the stream would detect the end before the click.
     await withoutEvents(page);
     await page.reload();
     const text = 'The letters are too thin.';
@@ -139,7 +139,7 @@ test('a customer takes more time for a result, writes about it, asks for a refun
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   });
 
-  await test.step('a refund that is asked for does not return anything yet, and says so', async () => {
+  await test.step('a requested refund shows that nothing is returned yet', async () => {
     await page.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' });
     await dialog.getByLabel('Why do you want a refund?').fill('Nothing of the brief is in it.');
@@ -151,7 +151,7 @@ test('a customer takes more time for a result, writes about it, asks for a refun
     await expect(page.getByRole('log').getByText('Nothing of the brief is in it.')).toBeVisible();
   });
 
-  await test.step('a complaint outlives a reload, and the dispute is the first that the project says of itself', async () => {
+  await test.step('an unsent complaint survives a reload; the project shows the dispute first', async () => {
     const disputed = await giveProject('A sign to complain about');
     await act(freelancer, 'POST /api/freelancer/result', { project_id: disputed, result: 'A drawing' });
     await page.goto(projectPath(disputed));

@@ -21,7 +21,7 @@ const SCREENS: readonly (readonly [Role, path: string])[] = [
 ];
 
 for (const [role, path] of SCREENS) {
-  test(`in German nothing on ${path} of a ${role} is cut off, however wide the window`, async ({
+  test(`in German nothing on ${path} of a ${role} is cut off at any window width`, async ({
     openAs,
     baseURL,
   }) => {

@@ -24,7 +24,7 @@ async function openDispute(customer: Page, freelancer: Page, name: string): Prom
   return project_id;
 }
 
-test('of two managers the slower one reads what was decided, and decides for good when it is appealed; an amount is written with comma or point', async ({
+test('the slower of two managers sees the decision, and makes the final one after an appeal; amounts accept comma and point', async ({
   openAs,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('of two managers the slower one reads what was decided, and decides for goo
   }
   await dialog.getByLabel('Reason').fill('A third of it is right');
 
-  // An open dialog polls: it would learn the decision, and disable the button, before it is pressed.
+  // An open dialog polls: it would see the decision and disable the button before the click.
   const pressed = manager.waitForRequest('**/api/manager/cases/resolve');
   await manager.route('**/api/projects/project?*', async (route) => {
     await pressed;
@@ -92,7 +92,7 @@ test('of two managers the slower one reads what was decided, and decides for goo
   expect(project.money).toMatchObject({ held: 0, released: 3_333, refunded: 3_667 });
 });
 
-test('a German manager types either sign; what is typed outlives a reload and is sent', async ({
+test('a German manager may type comma or point; typed text survives a reload and is sent', async ({
   openAs,
 }) => {
   const [customer, freelancer, manager] = [

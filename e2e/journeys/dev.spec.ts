@@ -43,7 +43,7 @@ test('npm run dev shows a change of each package in the open page @processes', a
     await expect(page.getByText('Klara Winter')).toBeVisible();
   });
 
-  await test.step('of the contract: shell, remote and gateway agree about a new address', async () => {
+  await test.step('of the contract: shell, remote and gateway use a new address', async () => {
     await change('shared-kit/contract/src/paths.ts', '/auth/recovery-password', '/auth/forgotten');
     const link = page.getByRole('link', { name: 'Forgot your password?' });
     await expect(link).toHaveAttribute('href', '/auth/forgotten');
@@ -53,7 +53,7 @@ test('npm run dev shows a change of each package in the open page @processes', a
     }).toPass({ timeout: 10_000 });
   });
 
-  await test.step('and what does not build, as text, until it does', async () => {
+  await test.step('and a failed build, as text, until it succeeds', async () => {
     const broken = 'const title = <b>bold</b> ;; =';
     await change('remote-auth/src/texts.ts', 'export', `${broken} export`);
     const overlay = page.getByRole('alert').filter({ hasText: 'auth does not build' });

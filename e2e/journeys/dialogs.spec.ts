@@ -39,7 +39,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
     await expect(page).toHaveURL(project);
   });
 
-  await test.step('a dialog that was cancelled leaves no entry behind', async () => {
+  await test.step('a cancelled dialog leaves no history entry', async () => {
     await remove.click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
@@ -49,7 +49,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
   });
 });
 
-test('a reload with an open dialog leaves no entry behind', async ({ openAs }) => {
+test('a reload with an open dialog leaves no history entry', async ({ openAs }) => {
   const page = await openAs('customer');
   const { project } = await openUnpaid(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -61,7 +61,9 @@ test('a reload with an open dialog leaves no entry behind', async ({ openAs }) =
   await expect(page).toHaveURL(/my-projects\?status=created$/);
 });
 
-test('a dialog that ends its page leads on, and nothing leads back into it', async ({ openAs }) => {
+test("a dialog that deletes its page's project leads to another page, and Back does not return to it", async ({
+  openAs,
+}) => {
   const page = await openAs('customer');
   await openUnpaid(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();

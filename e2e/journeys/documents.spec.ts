@@ -55,7 +55,7 @@ test('a customer saves the agreement', async ({ openAs }) => {
   expect(agreement).toEqual({ name: expect.stringMatching(/^agreement-A-\d{6}\.pdf$/), head: '%PDF-' });
 });
 
-test('what was entered for one project is offered for the next, whose invoice is there at once', async ({
+test('requisites entered for one project are offered for the next, whose invoice can be downloaded at once', async ({
   openAs,
 }) => {
   const page = await openAs('customer');

@@ -42,7 +42,7 @@ async function outlivesTheSession(
   await expect(page.getByLabel(label)).toHaveValue(TEXT);
 }
 
-test('a question, a message, an edit and the company outlive a reload and the end of the session', async ({
+test('drafts of a question, a message, an edit and the company survive a reload and the end of the session', async ({
   openAs,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('a question, a message, an edit and the company outlive a reload and the en
   };
   await outlivesTheSession(page, person, company, 'About the company');
 
-  await test.step('signing out forgets all of it', async () => {
+  await test.step('signing out deletes the drafts', async () => {
     await page.getByRole('button', { name: 'Exit' }).click();
     await expect(page).toHaveURL(/login/);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(TEXT);
@@ -76,10 +76,7 @@ test('a question, a message, an edit and the company outlive a reload and the en
   });
 });
 
-test('somebody else who signs in after a session ended finds nothing of what was typed', async ({
-  openAs,
-  baseURL,
-}) => {
+test('another user who signs in after the session ended finds no drafts', async ({ openAs, baseURL }) => {
   const page = await openAs('customer');
   await page.goto(PATHS.help);
   await page.getByLabel('Question').fill(TEXT);
@@ -90,7 +87,7 @@ test('somebody else who signs in after a session ended finds nothing of what was
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(TEXT);
 });
 
-test('a dialog left by Esc, beside it or by Back keeps its text and says so', async ({ openAs }) => {
+test('a dialog closed by Esc, a click outside or Back keeps its text and shows that', async ({ openAs }) => {
   const page = await openAs('customer');
   await page.goto(`${PATHS.myProjects}?status=checking`);
   await page.getByRole('table').getByRole('link').first().click();
@@ -116,7 +113,7 @@ test('a dialog left by Esc, beside it or by Back keeps its text and says so', as
   await expect(comment).toBeFocused();
 });
 
-test('the company details of an invoice outlive a reload and Esc, and are saved', async ({
+test('the company details of an invoice survive a reload and Esc, and are saved', async ({
   openAs,
   baseURL,
 }) => {
@@ -140,7 +137,7 @@ test('the company details of an invoice outlive a reload and Esc, and are saved'
   await expect(page.getByText('The details for the invoice have been saved')).toBeVisible();
 });
 
-test('a dialog that keeps nothing asks before a card that was typed is lost', async ({ openAs }) => {
+test('a dialog without a draft asks before typed card data is lost', async ({ openAs }) => {
   const page = await openAs('customer');
   await page.goto(`${PATHS.myProjects}?status=created`);
   await page.getByRole('table').getByRole('link').first().click();

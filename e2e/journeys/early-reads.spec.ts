@@ -23,7 +23,7 @@ const PAGES: readonly { role: Role; path: string; early: number }[] = [
 ];
 
 for (const { role, path, early } of PAGES) {
-  test(`the data of ${path} is asked for before the code of a ${role}'s page has arrived, once`, async ({
+  test(`the data of ${path} is requested once, before the code of a ${role}'s page has arrived`, async ({
     openAs,
   }) => {
     await expectReadEarly(await openAs(role), path, early);
@@ -33,12 +33,12 @@ for (const { role, path, early } of PAGES) {
 test('so is the data of a project', async ({ openAs }) => {
   const page = await openAs('customer');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
-  // Without a conversation, which would be read again once its messages are marked as read.
+  // Without a conversation, which would be read again after its messages are marked as read.
   const project = projects.find(({ freelancer }) => freelancer === null);
   await expectReadEarly(page, projectPath(project?.id ?? ''), 1);
 });
 
-test('and of a work that a freelancer shows', async ({ openAs }) => {
+test('and of a portfolio work', async ({ openAs }) => {
   const page = await openAs('freelancer');
   const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
   const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', {
@@ -54,7 +54,7 @@ test('and of a conversation', async ({ openAs }) => {
   await expectReadEarly(page, conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1);
 });
 
-test('another page of a list is asked for by the list alone', async ({ openAs }) => {
+test('another page of a list is requested by the list only', async ({ openAs }) => {
   const page = await openAs('manager');
   await expectReadEarly(page, `${PATHS.projects}?page=2`, 0);
 });

@@ -17,7 +17,7 @@ function filesOf(page: Page): string[] {
   return files;
 }
 
-/** Opens a page and waits until all its files have come: last that which listens to events. */
+/** Opens a page and waits until all its files have loaded; the last one is that for events. */
 async function openProjects(page: Page): Promise<void> {
   const listening = page.waitForRequest(/\/api\/events$/);
   await page.goto(PATHS.myProjects);
@@ -27,7 +27,7 @@ async function openProjects(page: Page): Promise<void> {
 }
 
 for (const role of ['customer', 'freelancer', 'manager'] as const) {
-  test(`the first page of a ${role} asks for at most twelve files, each once, and then for that of events`, async ({
+  test(`the first page of a ${role} requests at most twelve files, each once, and then that for events`, async ({
     openAs,
   }) => {
     const page = await openAs(role);
@@ -44,7 +44,7 @@ function filesFromNetwork(page: Page): string[] {
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/releases/')) return;
-    // A page that is left or closed meanwhile does not say.
+    // Unknown for a page that was left or closed meanwhile.
     const size = await response
       .request()
       .sizes()

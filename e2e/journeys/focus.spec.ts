@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
-/** Activates a control by keyboard, once it can be. */
+/** Activates a control by keyboard as soon as it is enabled. */
 async function press(control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   await control.focus();
@@ -23,7 +23,7 @@ async function expectFocusAfter(message: string, place: Locator): Promise<void> 
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a step by keyboard leaves the focus in the page: work found, taken and delivered', async ({
+test('a step by keyboard keeps the focus in the page: responding, starting and delivering', async ({
   openAs,
 }) => {
   const name = `A logo by keyboard ${Date.now()}`;
@@ -33,7 +33,7 @@ test('a step by keyboard leaves the focus in the page: work found, taken and del
   const freelancer = await userIdOf(page);
   const invite = () => offerProject(customer, name, freelancer);
 
-  await test.step('Respond and Withdraw leave it to the project of the row', async () => {
+  await test.step("Respond and Withdraw move it to the row's project", async () => {
     await payProject(customer, name);
     await page.reload();
     const row = page.getByRole('row', { name });
@@ -65,7 +65,7 @@ test('a step by keyboard leaves the focus in the page: work found, taken and del
     return project_id;
   });
 
-  await test.step('Start and Deliver leave it to what comes next', async () => {
+  await test.step('Start and Deliver move it to the next step', async () => {
     await page.goto(projectPath(accepted));
     await press(page.getByRole('button', { name: 'Start the work' }));
     await expectFocusAfter('You have started. The deadline is running', heading(page, 'Deliver the result'));
@@ -81,8 +81,8 @@ test('a step by keyboard leaves the focus in the page: work found, taken and del
   });
 });
 
-test('a step by keyboard leaves the focus in the page: the own profile', async ({ openAs }) => {
-  await test.step('Edit leads to the first field, Cancel to the title', async () => {
+test('a step by keyboard keeps the focus in the page: the own profile', async ({ openAs }) => {
+  await test.step('Edit moves it to the first field, Cancel to the title', async () => {
     const page = await openAs('customer');
     await page.goto(PATHS.user);
     await press(page.getByRole('button', { name: 'Edit', exact: true }));
@@ -91,7 +91,7 @@ test('a step by keyboard leaves the focus in the page: the own profile', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('Remove leads to the heading of the list', async () => {
+  await test.step('Remove moves it to the heading of the list', async () => {
     const page = await openAs('freelancer');
     const link = `https://studio.example/${Date.now()}`;
     await page.goto(PATHS.user);
@@ -104,7 +104,7 @@ test('a step by keyboard leaves the focus in the page: the own profile', async (
   });
 });
 
-test('a page that comes late does not call back who has gone on to the menu', async ({ openAs }) => {
+test('a page that loads late does not take the focus back from the menu', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => {

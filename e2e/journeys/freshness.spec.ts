@@ -32,7 +32,7 @@ async function comeBack(page: Page): Promise<void> {
   page.off('request', count);
 }
 
-test('a page that cannot be refreshed says since when and keeps what is typed; a deleted project is gone', async ({
+test('a page that cannot refetch shows since when and keeps drafts; a deleted project shows as deleted', async ({
   openAs,
 }) => {
   const page = await openAs('customer');
@@ -53,7 +53,7 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
     await page.unroute(PROJECT_READ);
   });
 
-  await test.step('repeated ones are, with a retry, and the message stays', async () => {
+  await test.step('repeated ones are, with a retry, and the draft is kept', async () => {
     await page.route(PROJECT_READ, (route) => route.fulfill(FAILURE));
     await comeBack(page);
     await expect(notice).toBeVisible(SOON);
@@ -64,7 +64,7 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
     await expect(message).toHaveValue('Half a sentence');
   });
 
-  await test.step('deleted elsewhere, it is no longer there, nor are its buttons', async () => {
+  await test.step('deleted elsewhere, it disappears with its buttons', async () => {
     const project_id = await createProject(page, 'A logo that is deleted elsewhere');
     await page.goto(projectPath(project_id));
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
   });
 });
 
-test('a project that one may no longer see says so', async ({ openAs }) => {
+test('a project to which access was lost shows that', async ({ openAs }) => {
   const name = `A logo for somebody else ${Date.now()}`;
   const customer = await openAs('customer');
   const project_id = await createProject(customer, name);
@@ -90,14 +90,14 @@ test('a project that one may no longer see says so', async ({ openAs }) => {
   await expect(customer.getByRole('main').getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('a pending payment shows in its row and on the project, and so does its outcome', async ({ openAs }) => {
+test('a pending payment and its outcome show in its row and on the project', async ({ openAs }) => {
   const page = await openAs('customer');
   const name = `A logo paid slowly ${Date.now()}`;
   const project_id = await createProject(page, name);
   await page.goto(PATHS.myProjects);
   const row = page.getByRole('row').filter({ hasText: name });
 
-  await test.step('the dialog stays until it is closed, and the row says that the payment is on its way', async () => {
+  await test.step('the dialog stays open until it is closed, and the row shows the pending payment', async () => {
     await row.getByRole('button', { name: 'Pay' }).click();
     const dialog = page.getByRole('dialog', { name: 'Payment' });
     await dialog.getByLabel('Card number').fill('4000 0000 0000 3220');
@@ -146,7 +146,7 @@ test('a pending payment shows in its row and on the project, and so does its out
   });
 });
 
-test('a return at once that is confirmed after the start is no request for a refund', async ({ openAs }) => {
+test('an immediate refund confirmed after the start does not become a refund request', async ({ openAs }) => {
   const page = await openAs('customer');
   const freelancer = await openAs('freelancer');
   const project_id = await assignProject(page, freelancer, 'A logo that is started');
@@ -173,7 +173,7 @@ test('a return at once that is confirmed after the start is no request for a ref
   await expect(page.getByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
 });
 
-test('an open dialog says that its time is over, and keeps what was typed', async ({ openAs }) => {
+test('an open dialog shows that its action is no longer possible, and keeps the text', async ({ openAs }) => {
   test.setTimeout(120_000);
   const customer = await openAs('customer');
   const freelancer = await openAs('freelancer');
@@ -183,7 +183,7 @@ test('an open dialog says that its time is over, and keeps what was typed', asyn
     return project_id;
   };
 
-  await test.step('a result, while the customer asks for a refund', async () => {
+  await test.step('a delivery, while the customer requests a refund', async () => {
     const project_id = await start('A logo that is given up');
     await freelancer.goto(projectPath(project_id));
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
@@ -195,7 +195,7 @@ test('an open dialog says that its time is over, and keeps what was typed', asyn
     await expect(dialog.getByRole('button', { name: 'Deliver', exact: true })).toBeDisabled();
   });
 
-  await test.step('what should change, while the work is accepted', async () => {
+  await test.step('a request for changes, while the work is accepted', async () => {
     const project_id = await start('A logo that is accepted');
     await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'Ready' });
     await customer.goto(projectPath(project_id));

@@ -69,7 +69,7 @@ for (const role of ROLES) {
   });
 }
 
-test('who is not signed in finds no page at an unknown address outside of the app', async ({ page }) => {
+test('an anonymous visitor gets "not found" at an unknown address outside of the app', async ({ page }) => {
   await page.goto('/nowhere');
   await expectNotFound(page);
 });

@@ -7,10 +7,10 @@ test.use({ remotes: ['auth', 'customer'] });
 
 const PROJECT = 'A project without a mouse';
 
-test('a keyboard is enough to sign in, to compose a project and to delete it', async ({ page, baseURL }) => {
+test('signing in, creating a project and deleting it work by keyboard', async ({ page, baseURL }) => {
   const { email, password } = await demoAccount(String(baseURL), 'customer');
 
-  await test.step('the page says where one is; its fields come in order', async () => {
+  await test.step('the page has a title; its fields are in tab order', async () => {
     await page.goto('/auth/login');
     await expect(title(page, 'Sign in')).toBeFocused();
     await tabTo(page.getByLabel('Email'));
@@ -20,14 +20,14 @@ test('a keyboard is enough to sign in, to compose a project and to delete it', a
     await page.keyboard.press('Enter');
   });
 
-  await test.step('a new page puts the focus on its title', async () => {
+  await test.step('a new page moves the focus to its title', async () => {
     await expect(title(page, 'My projects')).toBeFocused();
     await tabTo(page.getByRole('link', { name: 'Create project' }).last());
     await page.keyboard.press('Enter');
     await expect(title(page, 'Create project')).toBeFocused();
   });
 
-  await test.step('tiles, fields, slider and choices are filled', async () => {
+  await test.step('tiles, fields, slider and choices can be filled in', async () => {
     await tabTo(page.getByRole('radio', { name: 'Marketing' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Design', exact: true })).toBeChecked();
@@ -54,7 +54,7 @@ test('a keyboard is enough to sign in, to compose a project and to delete it', a
     await expect(title(page, PROJECT)).toBeFocused();
   });
 
-  await test.step('a question gives the focus back to its button', async () => {
+  await test.step('a confirmation returns the focus to its button', async () => {
     const remove = page.getByRole('button', { name: 'Delete', exact: true });
     await tabTo(remove);
     await page.keyboard.press('Enter');

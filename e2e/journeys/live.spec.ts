@@ -5,7 +5,7 @@ import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
-test('what one person does shows on the open pages of the other, who goes on typing; all tabs share one stream', async ({
+test("actions of one person show on the other's open pages, without disturbing typing; all tabs share one stream", async ({
   parties: { emil, customer, freelancer },
 }) => {
   const project_id = await assignProject(customer, freelancer, 'A sign to be seen at once');
@@ -22,7 +22,7 @@ test('what one person does shows on the open pages of the other, who goes on typ
   await customer.goto(projectPath(project_id));
   await tab.goto(talk);
   await draft.fill('Half a sentence');
-  // The first tab leads; the second has asked once what had changed before.
+  // The first tab holds the stream; the second has read once what had changed before.
   await expect.poll(() => lasting.length).toBe(2);
 
   await withoutReload(customer, async () => {
@@ -40,7 +40,7 @@ test('what one person does shows on the open pages of the other, who goes on typ
   });
   await expect(draft).toHaveValue('Half a sentence');
 
-  await test.step('the other tab goes on when the one that led is closed', async () => {
+  await test.step('the other tab takes over the stream when the first is closed', async () => {
     await customer.close();
     await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'https://sign.example' });
     await expect(said).toContainText(/Delivered|delivered/);

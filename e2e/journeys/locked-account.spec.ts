@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth'] });
 
-test('who typed a wrong password too often reads from when on to try again', async ({
+test('after too many wrong passwords the page shows when to try again', async ({
   browser,
   baseURL,
   request,
@@ -25,7 +25,7 @@ test('who typed a wrong password too often reads from when on to try again', asy
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(/^Too many wrong passwords\. You can try again at \d{2}:\d{2}$/);
   const [, time = ''] = /at (\S+)$/.exec(await alert.innerText()) ?? [];
-  // A delay of a minute, rounded up to a whole minute, from the last attempt in this minute or a later one.
+  // A delay of a minute, rounded up to a whole minute, from the last attempt, which was in this minute or a later one.
   const minutes = [1, 2, 3].map((after) =>
     new Date(Date.parse(now) + after * 60_000).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
   );

@@ -30,14 +30,14 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await fillProfile(freelancerPage);
   });
 
-  await test.step('a customer signs up and composes a project whose price follows every choice', async () => {
+  await test.step('a customer signs up and creates a project; the price follows every choice', async () => {
     await register(customer, 'Customer');
     await confirmCode(customer, request);
     await signIn(customer);
     await composeProject(customerPage);
   });
 
-  await test.step('a declined card says so and loses nothing; another one pays', async () => {
+  await test.step('a declined card shows an error and keeps the form; another one pays', async () => {
     const dialog = customerPage.getByRole('dialog', { name: 'Payment' });
     await dialog.getByLabel('Card number').fill(DECLINED);
     await dialog.getByLabel('Card owner').fill('Carla Koch');
@@ -82,7 +82,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(freelancerPage.getByText('You have started. The deadline is running')).toBeVisible();
   });
 
-  await test.step('a result of only spaces is refused and kept open; a real one goes to review', async () => {
+  await test.step('a blank result is rejected in the dialog; a real one goes to review', async () => {
     await freelancerPage.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancerPage.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('    ');
@@ -118,7 +118,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(freelancerPage.getByText('Version 2')).toBeVisible();
   });
 
-  await test.step('the customer accepts, and the page thanks with the way of the money', async () => {
+  await test.step('the customer accepts, and the page shows what happens to the money', async () => {
     await customerPage.getByRole('link', { name: PROJECT }).click();
     await expect(customerPage.getByText('Version 2')).toBeVisible();
     await customerPage.getByRole('button', { name: 'Accept the work' }).click();
@@ -130,7 +130,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(customerPage.getByText('€98.94').first()).toBeVisible();
   });
 
-  await test.step('the earnings wait, clear with the guarantee over, and can be converted', async () => {
+  await test.step('the earnings are pending, clear after the guarantee, and can be converted', async () => {
     const convert = freelancerPage.getByRole('button', { name: 'Convert', exact: true });
     await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Finances' }).click();
     await expect(convert).toBeDisabled();
@@ -143,7 +143,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await convert.click();
   });
 
-  await test.step('49 points are too few and lose nothing; 5,000 go out', async () => {
+  await test.step('49 points are rejected in the dialog; 5,000 are converted', async () => {
     const dialog = freelancerPage.getByRole('dialog', { name: 'Convert points to money' });
     await dialog.getByLabel('Amount in points').fill('49');
     await dialog.getByLabel('Card number').fill(ACCEPTED);

@@ -18,7 +18,7 @@ const COMPANY = {
   bankName: 'Mill Bank',
 };
 
-test('a question is answered by a manager, whose text outlives a reload and Cancel, and the answer is mailed', async ({
+test('a manager answers a question; the draft survives a reload and Cancel, and the answer is mailed', async ({
   openAs,
   baseURL,
   request,
@@ -44,7 +44,7 @@ test('a question is answered by a manager, whose text outlives a reload and Canc
   await readMail(request, email, /On weekdays from nine to six\./);
 });
 
-test('a manager filters and sorts all projects, looks into one, saves its invoice and reads the points of its freelancer', async ({
+test("a manager filters and sorts all projects, opens one, saves its invoice and reads its freelancer's points", async ({
   openAs,
 }) => {
   const [customer, page] = [await openAs('customer'), await openAs('manager')];
@@ -55,7 +55,7 @@ test('a manager filters and sorts all projects, looks into one, saves its invoic
   await page.getByLabel('Type').selectOption('Design');
   await expect(page).toHaveURL(/type=design/);
 
-  await test.step('a head pressed twice turns the order round, a third time gives it up', async () => {
+  await test.step('a second click on a column reverses the order, a third one resets it', async () => {
     const head = page.getByRole('columnheader', { name: 'Budget' });
     for (const order of ['ascending', 'descending', null]) {
       await head.getByRole('button').click();
@@ -64,7 +64,7 @@ test('a manager filters and sorts all projects, looks into one, saves its invoic
     }
   });
 
-  await test.step('the details beside the list lead to the project', async () => {
+  await test.step('the details beside the list link to the project', async () => {
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     const details = page.getByRole('dialog', { name });
     await expect(details.getByText('For the sign above the door.')).toBeVisible();

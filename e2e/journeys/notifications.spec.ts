@@ -12,7 +12,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test('what one person does rings at the other, in all tabs, and leads to its place', async ({
+test('an action of one person notifies the other, in all tabs, and links to its page', async ({
   parties: { customer, freelancer },
 }) => {
   const otherTab = await customer.context().newPage();
@@ -27,7 +27,7 @@ test('what one person does rings at the other, in all tabs, and leads to its pla
     await expect(bell(otherTab, 2)).toBeVisible();
   });
 
-  await test.step('the notification leads to the project and is read by that, in the other tab, too', async () => {
+  await test.step('the notification leads to the project and is marked as read by that, in the other tab, too', async () => {
     await bell(customer, 2).click();
     await expect(customer).toHaveURL(PATHS.notifications);
     await response.click();
@@ -48,20 +48,20 @@ test('what one person does rings at the other, in all tabs, and leads to its pla
   });
 });
 
-test('a kind of mails is switched off by choice and by the link of a mail, and the notification stays', async ({
+test("a kind of mail is switched off by the preferences and by a mail's link; notifications remain", async ({
   parties: { anna, emil, customer, freelancer },
   request,
 }) => {
   const kind = (name: string) => customer.getByRole('combobox', { name });
 
-  await test.step('she wants no mails about responses', async () => {
+  await test.step('the customer switches off mails about responses', async () => {
     await customer.goto(PATHS.notifications);
     await customer.getByRole('link', { name: 'Choose which emails you get' }).click();
     await kind('Responses to your projects').selectOption('No email');
     await expect(customer.getByText('Your choice is saved')).toBeVisible();
   });
 
-  await test.step('a response is notified and not mailed; the beginning of the work is both', async () => {
+  await test.step('a response creates a notification without a mail, the start of the work both', async () => {
     const project_id = await payProject(customer, 'A quiet sign');
     await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
     await act(customer, 'POST /api/customer/executor', { project_id, freelancer_id: emil.id });
@@ -72,7 +72,7 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
     await expect(customer.getByRole('link', { name: /would like to take “A quiet sign”/ })).toBeVisible();
   });
 
-  await test.step('the link of that mail stops its kind when its button is pressed', async () => {
+  await test.step('the link of that mail switches off its kind after a click on the button', async () => {
     const [link] = await readMail(request, anna.email, /http\S+\/auth\/unsubscribe\/\S+/);
     await customer.goto(link);
     await customer.getByRole('button', { name: 'Stop these emails' }).click();

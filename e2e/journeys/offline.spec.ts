@@ -8,7 +8,7 @@ for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`${screen} says that it is offline wherever the page is scrolled, and goes on by itself`, async ({
+  test(`${screen} shows that it is offline at any scroll position, and recovers by itself`, async ({
     openAs,
   }) => {
     const page = await openAs('customer', { viewport });

@@ -13,7 +13,7 @@ const SIGNATURES = {
   'the kit': 'metier-refresh',
 };
 
-test('a page of shell, remote and widget has one React, one router, one look', async ({ openAs }) => {
+test('a page of shell, remote and widget has one React, one router, one theme', async ({ openAs }) => {
   const page = await openAs('customer');
   await page.goto('/app/user');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a page of shell, remote and widget has one React, one router, one look', a
     });
   }
 
-  await test.step('one React has drawn every element, with the styles of one cache', async () => {
+  await test.step('one React has rendered every element, with the styles of one cache', async () => {
     expect(await drawersOf(page)).toHaveLength(1);
     expect((await stylesOf(page)).sort()).toEqual(['m', 'm-global']);
   });
@@ -49,7 +49,7 @@ async function scriptsOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(codes));
 }
 
-/** Each copy of React marks its elements by another random name. */
+/** Each copy of React marks its elements with a different random name. */
 const drawersOf = (page: Page) =>
   page.evaluate(() => {
     const keys = [...document.querySelectorAll('body *')].flatMap((element) => Object.keys(element));

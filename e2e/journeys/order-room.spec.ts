@@ -11,20 +11,20 @@ test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 const mimeType = 'application/octet-stream';
 const textFile = (name: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );
 const picture = (name: string) => ({ name, mimeType, buffer: DOT });
-/** Bytes of a file that goes in two parts. */
+/** Size of a file that is sent in two parts. */
 const SIZE = 5 * LIMITS.files.block;
 
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const work = (page: Page) => page.getByRole('region', { name: 'Results' });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
-/** Presses a button and returns the file that the browser saves. */
+/** Clicks a button and returns the file that the browser saves. */
 async function saves(button: Locator) {
   const download = button.page().waitForEvent('download');
   await button.click();
@@ -32,7 +32,7 @@ async function saves(button: Locator) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('from a question before hiring to the delivered ZIP: sent back with a marked picture, redelivered, accepted, reviewed', async ({
+test('from a question before hiring to the delivered ZIP: changes requested with an annotated image, redelivered, accepted, reviewed', async ({
   parties: { anna, emil, customer, freelancer },
   openAs,
   request,
@@ -52,7 +52,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await act(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
   });
 
-  await test.step('the freelancer responds with a word to the customer', async () => {
+  await test.step('the freelancer responds with a message to the customer', async () => {
     await freelancer.goto(projectPath(project_id));
     await expect(freelancer.getByRole('button', { name: 'Download place.png' })).toBeVisible();
     await freelancer.getByRole('button', { name: 'Respond' }).click();
@@ -62,7 +62,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(said(freelancer)).toContainText('I painted three signs last year.');
   });
 
-  await test.step('the customer finds it among the messages, reads it and asks', async () => {
+  await test.step('the customer finds it among the messages, reads it and replies', async () => {
     await customer
       .getByRole('link', { name: /^Messages/ })
       .first()
@@ -89,7 +89,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(customer).toHaveURL(conversationPath(project_id, emil.id));
   });
 
-  await test.step('the freelancer answers, changes the answer and deletes another', async () => {
+  await test.step('the freelancer answers, edits the answer and deletes another one', async () => {
     await expect(said(freelancer)).toContainText('May I see one?');
     const field = freelancer.getByLabel('Your message').last();
     const send = freelancer.getByRole('button', { name: 'Send message' });
@@ -110,14 +110,14 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
 
   const sketch = { name: 'sketch.bin', mimeType, buffer: randomBytes(SIZE) };
 
-  await test.step('the freelancer attaches files; one is cancelled, another goes on after a lost line', async () => {
+  await test.step('the freelancer attaches files; one is cancelled, another resumes after a lost connection', async () => {
     const wrong = { ...sketch, name: 'wrong.bin', buffer: Buffer.alloc(SIZE + 1) };
     const context = freelancer.context();
     const lost = Promise.withResolvers<void>();
     let isLost = false;
     await freelancer.route('**/api/files?*', async (route) => {
       const range = (await route.request().headerValue('content-range')) ?? '';
-      // The end of the wrong file hangs until it is cancelled.
+      // The last part of the wrong file hangs until it is cancelled.
       if (range.endsWith(`-${SIZE}/${SIZE + 1}`)) return undefined;
       if (isLost || !range.endsWith(`-${SIZE - 1}/${SIZE}`)) return route.continue();
       isLost = true;
@@ -137,7 +137,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await freelancer.unroute('**/api/files?*');
   });
 
-  await test.step('the customer gets the same bytes, all files as one archive, and chooses the freelancer', async () => {
+  await test.step('the customer downloads the same bytes, all files as one archive, and chooses the freelancer', async () => {
     for (const text of ['Here it is', 'This message was deleted', 'Here is the sketch'])
       await expect(said(customer)).toContainText(text);
     await expect(said(customer)).not.toContainText('wrong.bin');
@@ -149,7 +149,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await customer.getByRole('button', { name: `Choose ${emil.first_name} ${emil.last_name}` }).click();
   });
 
-  await test.step('the freelancer delivers a text, a link and files, which outlive a reload', async () => {
+  await test.step('the freelancer delivers a text, a link and files, whose drafts survive a reload', async () => {
     const message = freelancer.getByLabel('Your message');
     const deliver = freelancer.getByRole('button', { name: 'Deliver result' });
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
@@ -170,7 +170,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(work(freelancer)).toContainText('A square sign.');
   });
 
-  await test.step('the customer sees it between the messages, saves a file and sends it back with a marked picture', async () => {
+  await test.step('the customer sees it between the messages, saves a file and requests changes with an annotated image', async () => {
     for (const step of ['Freelancer assigned', 'Result delivered'])
       await expect(said(customer)).toContainText(step);
     await expect(work(customer).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
@@ -189,11 +189,11 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(dialog.getByText('The file is uploaded.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(customer.getByText(/^The work has been sent back/)).toBeVisible();
-    // It leads back to where the customer came from.
+    // Closing returns to where the customer came from.
     await toProject.click();
   });
 
-  await test.step('the freelancer sees the marked picture and delivers again', async () => {
+  await test.step('the freelancer sees the annotated image and delivers again', async () => {
     await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
@@ -214,7 +214,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(work(customer).getByText('A square sign.')).toBeVisible();
   });
 
-  await test.step('the customer accepts, and saves all files of the last version at once', async () => {
+  await test.step('the customer accepts, and saves all files of the last version as an archive', async () => {
     await customer.getByRole('button', { name: 'Accept the work' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Thank you, the work is accepted');
@@ -243,7 +243,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await expect(reviews(customer)).toContainText('I am sorry that it came a day late.');
   });
 
-  await test.step('a manager takes a review down, whose author reads why, and objects', async () => {
+  await test.step('a manager takes a review down; its author reads the reason and objects', async () => {
     const reason = 'It names a person who has no part in this.';
     const manager = await openAs('manager');
     await manager.goto(freelancerPath(emil.id));

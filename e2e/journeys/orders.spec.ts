@@ -7,11 +7,11 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-/** Answers the confirmation on a page. */
+/** Confirms or cancels the question on a page. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-test('a freelancer responds to an open project and thinks again, refuses an invitation, accepts one and gives it back', async ({
+test('a freelancer responds and withdraws, declines an invitation, accepts another and gives the project back', async ({
   openAs,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
   const account = await newAccount(String(baseURL), 'freelancer', 'Olga');
   const [page, customer] = [await openAs(account), await openAs('customer')];
 
-  await test.step('a response in the list, taken back on the page of the project', async () => {
+  await test.step("a response in the list, withdrawn on the project's page", async () => {
     const name = `A sign that is open to all ${Date.now()}`;
     const open = await payProject(customer, name);
     await page.goto(PATHS.openProjects);
@@ -43,7 +43,7 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
   await offerProject(customer, refused, account.id);
   const project_id = await offerProject(customer, accepted, account.id);
 
-  await test.step('one invitation is refused after a question', async () => {
+  await test.step('one invitation is declined after a confirmation', async () => {
     await page.goto(PATHS.invitations);
     const invitation = page.getByRole('article', { name: refused });
     await invitation.getByRole('button', { name: 'Refuse' }).click();
@@ -62,14 +62,14 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
     expect(project).toMatchObject({ status: 'paid', freelancer: null });
   });
 
-  await test.step('the own projects have no tab for what cannot be theirs', async () => {
+  await test.step('the own projects have no tab for statuses that a freelancer cannot have', async () => {
     await page.goto(PATHS.myProjects);
     await expect(page.getByRole('tab').first()).toHaveText('All');
     await expect(page.getByRole('tab', { name: 'Created' })).toHaveCount(0);
   });
 });
 
-test('a freelancer refuses a refund, which a manager decides then, agrees to another, and complains', async ({
+test('a freelancer refuses a refund, which goes to a manager, agrees to another, and complains', async ({
   openAs,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('a freelancer refuses a refund, which a manager decides then, agrees to ano
 
   const refused = `A sign that is refused to be returned ${Date.now()}`;
   await ask(refused);
-  await test.step('a manager sees who has to answer first', async () => {
+  await test.step('a manager sees the pending case', async () => {
     await manager.goto(PATHS.cases);
     await manager.getByRole('tab', { name: 'Refund requested' }).click();
     const entry = manager.getByRole('listitem', { name: refused });
@@ -106,7 +106,7 @@ test('a freelancer refuses a refund, which a manager decides then, agrees to ano
   await confirm(page, 'Let a manager decide');
   await expect(page.getByText('A manager will decide')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A manager decides' })).toBeVisible();
-  await test.step('who reads the reason in the case', async () => {
+  await test.step('and its reason', async () => {
     await manager.goto(PATHS.cases);
     await expect(manager.getByRole('listitem', { name: refused })).toContainText('All of the brief is done.');
   });

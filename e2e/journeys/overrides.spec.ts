@@ -41,7 +41,7 @@ test('a tester loads a remote from another address until they reset it, and ever
     await page.goto('/app/help?lang=en');
   });
 
-  await test.step('in a small window it leaves the menu free', async () => {
+  await test.step('in a small window it does not cover the menu', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();

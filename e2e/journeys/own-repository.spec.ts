@@ -36,7 +36,7 @@ test('a remote in its own repository builds, tests, releases with a key and appe
     await expect(page.getByText('Nothing noted yet, Clara.')).toBeVisible();
   });
 
-  await test.step('a change of a text is the next release, of which only the texts are sent', async () => {
+  await test.step('a changed text makes the next release, of which only the texts are uploaded', async () => {
     const texts = join(repository.folder, 'src/locales/en.json');
     const before = await readFile(texts, 'utf8');
     await writeFile(texts, before.replace('Nothing noted yet', 'Still nothing'));
@@ -45,7 +45,7 @@ test('a remote in its own repository builds, tests, releases with a key and appe
     await expect(page.getByText('Still nothing, Clara.')).toBeVisible();
   });
 
-  await test.step('its state is shown, and it is rolled back, with the same key', async () => {
+  await test.step('status and rollback work with the same key', async () => {
     const live = await gateway.releaseOf('notes');
     const to = ['--to', gateway.origin];
     expect(await repository.run('metier', ['status', ...to], withKey)).toContain(`notes        ${live} `);
@@ -65,7 +65,7 @@ test('a remote in its own repository builds, tests, releases with a key and appe
     await writeFile(file, before);
   });
 
-  await test.step('with the page of another remote it is refused, and what was live stays', async () => {
+  await test.step('with the page of another remote it is refused, and the live release stays', async () => {
     const live = await gateway.releaseOf('notes');
     const manifest = join(repository.folder, 'src/manifest.ts');
     const before = await readFile(manifest, 'utf8');

@@ -15,14 +15,14 @@ const errorOf = (page: Page, code: 'script from the API' | 'HTML from a string')
     }
   }, code);
 
-test('Trusted Types refuse HTML, and scripts from outside of the releases', async ({ page }) => {
+test('Trusted Types reject HTML, and scripts from outside of the releases', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(await errorOf(page, 'HTML from a string')).toBe('TypeError');
   expect(await errorOf(page, 'script from the API')).toBe('TypeError');
 });
 
-test('a script with another content than its name says does not run', async ({ page }) => {
+test('a script whose content does not match the digest in its name does not run', async ({ page }) => {
   await page.route(/\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()}\nglobalThis.isForeign = true;`;

@@ -33,7 +33,7 @@ async function convert(page: Page, amount: number, card: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Convert' }).click();
 }
 
-/** Every body that the page sends to the API. */
+/** Bodies of all requests that the page sends to the API. */
 function bodiesOf(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (sent) => {
@@ -48,7 +48,7 @@ async function settleOthers(request: APIRequestContext): Promise<void> {
   await passMinutes(request, 1);
 }
 
-test('a conversion is in payout with its date, then paid; one to a declined card fails and gives the points back @clock', async ({
+test('a conversion is in payout with its date, then paid; one to a declined card fails and returns the points @clock', async ({
   openAs,
   baseURL,
   request,
@@ -76,7 +76,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     expect(sent.join('\n')).not.toMatch(/4242|Felix Brandt/);
   });
 
-  await test.step('a card that is declined fails: the dialog says so, the points are back, and a mail says so, too', async () => {
+  await test.step('a declined card fails: the dialog and a mail say so, and the points are returned', async () => {
     await page.reload();
     await convert(page, amount + 1, DECLINED);
     await expect(conversion(page).getByRole('alert').first()).toHaveText(
@@ -93,7 +93,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await readMail(request, email, /€0\.62 you requested on .* could not be paid out/);
   });
 
-  await test.step('after a day the first is paid, here and by mail', async () => {
+  await test.step('after a day the first one is paid, on the page and by mail', async () => {
     await passDays(request, 1);
     await page.reload();
     const row = payouts(page).filter({ hasText: `${amount} points` });
@@ -103,7 +103,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
   });
 
-  await test.step('its rows add up to nothing in payout', async () => {
+  await test.step('its ledger rows in payout add up to zero', async () => {
     await page.getByRole('button', { name: 'Entries: In payout' }).click();
     const entries = figure(page, 'Entries');
     await expect(entries.getByText('Conversion paid out').first()).toBeVisible();

@@ -8,10 +8,7 @@ test.use({ remotes: ['freelancer'] });
 const TITLE = 'A sign for a bakery';
 const NEW_TITLE = 'A sign for a bakery, in gold';
 
-test('a work is added, changed and removed; what is half typed outlives a reload and Esc', async ({
-  openAs,
-  baseURL,
-}) => {
+test('a work is added, changed and removed; drafts survive a reload and Esc', async ({ openAs, baseURL }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Paula'));
   await page.goto(PATHS.portfolio);
 

@@ -17,7 +17,7 @@ let data: string;
 let store: ReleaseStore;
 let product: TypedCommand;
 
-/** A product with releases of its own: an earlier one of two apps, and a canary of one of them. */
+/** A product with its own releases: an earlier one of two apps, and a canary of one of them. */
 test.beforeEach(async () => {
   data = await newDataFolder();
   const folder = join(data, 'releases');
@@ -50,7 +50,7 @@ async function takeBack(page: Page, open: Locator, step: string, reason: string)
   await expect(dialog).toBeHidden();
 }
 
-test('a manager sees live release, canary and history, and takes both back with a reason @processes', async ({
+test('a manager sees live release, canary and history, rolls back and aborts with a reason @processes', async ({
   openAs,
 }) => {
   test.slow();
@@ -71,7 +71,7 @@ test('a manager sees live release, canary and history, and takes both back with 
     await expect(card('freelancer').getByText(`${PERCENT}% of visitors`)).toBeVisible();
   });
 
-  await test.step('what browsers report is counted, and drawn once there is something', async () => {
+  await test.step("browsers' reports are counted, and charted once there are any", async () => {
     await expect(async () => {
       await page.goto(`${RELEASES_PATH}?chart=shown`);
       await expect(card('manager').getByRole('table')).toBeAttached();

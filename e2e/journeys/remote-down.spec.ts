@@ -5,20 +5,20 @@ import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
-test('a remote whose files are gone takes nothing else down, and comes back without a reload', async ({
+test('a remote whose files are missing takes nothing else down, and recovers without a reload', async ({
   openAs,
   ownGateway: gateway,
 }) => {
   const bringBack = await takeAway(gateway, 'customer');
   const page = await openAs('customer', { baseURL: gateway.origin });
 
-  await test.step('its page says so, in the middle of a frame that works', async () => {
+  await test.step('its page shows an error inside of the working frame', async () => {
     await page.goto('/app/my-projects');
     await expectDown(page);
     await expect(menu(page).getByRole('link', { name: 'My projects' })).toBeVisible();
   });
 
-  await test.step('the menu has its words all the same, in any language', async () => {
+  await test.step('the menu still has its labels, in every language', async () => {
     await page.goto('/app/my-projects?lang=de');
     const german = page.getByRole('navigation', { name: 'Hauptmenü' });
     for (const name of ['Meine Projekte', 'Mein Team', 'Profil', 'Hilfe'])
@@ -42,7 +42,7 @@ test('a remote whose files are gone takes nothing else down, and comes back with
     await expectDown(page);
   });
 
-  await test.step('trying again while the files are gone says the same', async () => {
+  await test.step('trying again while the files are missing shows the same error', async () => {
     await tryAgain(page);
     await expectDown(page);
   });
@@ -56,7 +56,7 @@ test('a remote whose files are gone takes nothing else down, and comes back with
   });
 });
 
-test('a remote that goes missing while it is open keeps the pages that were loaded', async ({
+test('a remote whose files disappear while it is open keeps its loaded pages', async ({
   openAs,
   ownGateway: gateway,
 }) => {
@@ -77,7 +77,7 @@ test('a remote that goes missing while it is open keeps the pages that were load
   });
 });
 
-test('a door of the kit that does not come takes down only the pages that need it', async ({
+test('a door of the kit that fails to load takes down only the pages that need it', async ({
   openAs,
   ownGateway: gateway,
 }) => {
@@ -97,7 +97,7 @@ test('a door of the kit that does not come takes down only the pages that need i
   });
 });
 
-test('a widget whose remote is gone fails in its own place', async ({ openAs, ownGateway: gateway }) => {
+test('a widget of a missing remote fails in its own place', async ({ openAs, ownGateway: gateway }) => {
   const bringBack = await takeAway(gateway, 'auth');
   const page = await openAs('customer', { baseURL: gateway.origin });
   await page.goto('/app/user');

@@ -3,9 +3,7 @@ import { withoutReload } from '../src/without-reload.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };
 
-test('a remote whose files hang is given up after eight seconds, and can be had by trying again', async ({
-  page,
-}) => {
+test('a remote whose files hang shows an error after eight seconds, and can be retried', async ({ page }) => {
   let hangs = true;
   await page.route('**/releases/auth*/*.js', (route) => (hangs ? undefined : route.continue()));
   await page.goto('/auth/login', { waitUntil: 'commit' });
@@ -18,7 +16,7 @@ test('a remote whose files hang is given up after eight seconds, and can be had 
   });
 });
 
-test('a page for which files of the shell hang comes from another address by itself', async ({ page }) => {
+test('a page for which files of the shell hang is loaded from another URL by itself', async ({ page }) => {
   let hanging = 0;
   await page.route(/\/releases\/shell[\d~]*\/(?!entry|libraries)[\w.-]+\.js$/, (route) => {
     if (route.request().url().includes('~')) return route.continue();

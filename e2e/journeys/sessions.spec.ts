@@ -22,7 +22,7 @@ test('sign-in, sign-out and a change of user show in a second tab without a relo
   await second.goto('/auth/login');
 
   await withoutReload(second, async () => {
-    await test.step('signing in lets the second tab in', async () => {
+    await test.step('signing in also signs in the second tab', async () => {
       await signIn({ page, ...customer });
       await expect(heading(second, 'My projects')).toBeVisible();
       await expect(second.getByRole('banner')).toContainText(customer.email);
@@ -40,7 +40,7 @@ test('sign-in, sign-out and a change of user show in a second tab without a relo
       await expect(second.getByRole('link', { name: 'Finances' })).toBeVisible();
     });
 
-    await test.step('another user takes the place of the one before, in menu and page', async () => {
+    await test.step('another user replaces the previous one, in menu and page', async () => {
       const other = await openAs('manager');
       await other.goto('/app/help');
       const token = await other.evaluate(() => String(localStorage.getItem('token')));
@@ -52,7 +52,9 @@ test('sign-in, sign-out and a change of user show in a second tab without a relo
   });
 });
 
-test('a reload keeps the session, and the sign-in page is not for who is signed in', async ({ openAs }) => {
+test('a reload keeps the session, and a signed-in user is redirected from the sign-in page', async ({
+  openAs,
+}) => {
   const page = await openAs('customer');
   await page.goto('/app/help');
   await page.reload();
@@ -61,7 +63,7 @@ test('a reload keeps the session, and the sign-in page is not for who is signed 
   await expect(page).toHaveURL(/\/app\/my-projects$/);
 });
 
-test('a mailed link leads through the sign-in to its page, unless one has signed out there', async ({
+test('a mailed link leads through the sign-in to its page, unless the user has signed out there', async ({
   page,
   baseURL,
 }) => {
@@ -73,13 +75,13 @@ test('a mailed link leads through the sign-in to its page, unless one has signed
   await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
 
-  await test.step('signing out led away from it for good', async () => {
+  await test.step('after signing out it is forgotten', async () => {
     await enter(person);
     await expect(page).toHaveURL(/\/app\/my-projects$/);
     await page.getByRole('button', { name: 'Exit' }).click();
   });
 
-  await test.step('its address is kept over the sign-in', async () => {
+  await test.step('its address is kept during the sign-in', async () => {
     await page.goto(link.replace('/projects/', '/project/'));
     await expect(heading(page, 'Sign in')).toBeVisible();
     await enter(person);
@@ -87,8 +89,8 @@ test('a mailed link leads through the sign-in to its page, unless one has signed
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('and over a session that ran out', async () => {
-    // The stream of events would see it before the reload does.
+  await test.step('and after an expired session', async () => {
+    // The event stream would detect it before the reload.
     await withoutEvents(page);
     await loseSession(page);
     await page.reload();
@@ -99,20 +101,20 @@ test('a mailed link leads through the sign-in to its page, unless one has signed
   });
 });
 
-test('the app itself is the own projects', async ({ openAs }) => {
+test('the root of the app shows the own projects', async ({ openAs }) => {
   const page = await openAs('manager');
   await page.goto('/app');
   await expect(page).toHaveURL(/\/app\/my-projects$/);
 });
 
-test('who is not signed in comes to the sign-in page', async ({ page }) => {
+test('an anonymous visitor is redirected to the sign-in page', async ({ page }) => {
   for (const path of ['/app/my-projects', '/app/help', '/app/nowhere']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth\/login$/);
   }
 });
 
-test('an expired access token is refreshed unnoticed, once for two tabs @clock', async ({
+test('an expired access token is refreshed in the background, once for two tabs @clock', async ({
   openAs,
   request,
 }) => {
@@ -150,7 +152,7 @@ test('a mailed link sets a new password and ends the other sessions', async ({
   });
 
   const [link] = await readMail(request, email, /http\S+\/auth\/change_password\/\S+/);
-  await test.step('the link asks for the password twice, alike, and there is a way back', async () => {
+  await test.step('the link asks for the password twice, and there is a way back', async () => {
     await page.goto(link);
     await expect(page.locator('form [autocomplete="username"]')).toHaveValue(email);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -180,7 +182,7 @@ test('a mailed link sets a new password and ends the other sessions', async ({
   });
 });
 
-test('the chosen language stays: asked for in the address, then by the menu', async ({ page }) => {
+test('the chosen language is kept: from the address, then from the menu', async ({ page }) => {
   await page.goto('/auth/login?lang=de');
   await expect(heading(page, 'Anmelden')).toBeVisible();
   await page.goto('/auth/login');
@@ -193,7 +195,7 @@ test('the chosen language stays: asked for in the address, then by the menu', as
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
-test('the chosen appearance stays', async ({ page }) => {
+test('the chosen appearance is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/auth/login');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');

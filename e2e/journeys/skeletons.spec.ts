@@ -29,7 +29,7 @@ async function firstPanel(page: Page): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-test('what loads has the shape of the page that follows', async ({ openAs }) => {
+test('a skeleton has the shape of its page', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
   // Names of one line: the skeleton assumes one. Others' completed projects may be divided, which have another page.
   const unpaid = await createProject(page, 'A sign');

@@ -9,7 +9,7 @@ test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
-  if (!box) throw new Error('The part is not on the screen.');
+  if (!box) throw new Error('The element is not on the screen.');
   return box;
 };
 
@@ -26,7 +26,7 @@ test('a toast stands above the bottom bar of a phone', async ({ openAs }) => {
   expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('a customer creates a project out of the top bar of a phone', async ({ openAs }) => {
+test('a customer creates a project from the top bar of a phone', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
   await page.goto(PATHS.help);
   const create = page.getByRole('banner').getByRole('link', { name: 'Create project' });
@@ -36,7 +36,7 @@ test('a customer creates a project out of the top bar of a phone', async ({ open
   await expect(page.getByRole('heading', { level: 1, name: 'Create project' })).toBeVisible();
 });
 
-test('in a short window a refused sign-in is not said out of sight', async ({ page, baseURL }) => {
+test('in a short window the error of a sign-in is visible', async ({ page, baseURL }) => {
   const { email } = await demoAccount(String(baseURL), 'manager');
   await page.setViewportSize({ width: 1000, height: 400 });
   await page.goto(PATHS.login);
@@ -47,7 +47,7 @@ test('in a short window a refused sign-in is not said out of sight', async ({ pa
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a short window a refused card is not said out of sight', async ({ openAs }) => {
+test('in a short window the error of a declined card is visible', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 1000, height: 500 } });
   await page.goto(projectPath(await createProject(page, 'A sign for a declined card')));
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -62,7 +62,7 @@ test('in a short window a refused card is not said out of sight', async ({ openA
   await expect(dialog.getByRole('alert').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('in a short window the buttons of a conversion are in sight', async ({ openAs }) => {
+test('in a short window the buttons of a conversion are visible', async ({ openAs }) => {
   const page = await openAs('freelancer', { viewport: { width: 1000, height: 500 } });
   await page.goto(PATHS.finances);
   await page.getByRole('button', { name: 'Convert', exact: true }).click();
@@ -72,7 +72,9 @@ test('in a short window the buttons of a conversion are in sight', async ({ open
 });
 
 for (const width of [390, 1000]) {
-  test(`in a short window of ${width} px a toast leaves the buttons of a dialog free`, async ({ openAs }) => {
+  test(`in a short window of ${width} px a toast does not cover the buttons of a dialog`, async ({
+    openAs,
+  }) => {
     const page = await openAs('customer', { viewport: { width, height: 500 } });
     await page.goto(projectPath(await payProject(page, 'A sign for a complaint')));
     await page.getByRole('button', { name: 'Complain' }).click();
@@ -87,10 +89,7 @@ for (const width of [390, 1000]) {
   });
 }
 
-test('a long address does not push the form of its code out of a narrow screen', async ({
-  openAs,
-  baseURL,
-}) => {
+test("a long address does not push the code's form out of a narrow screen", async ({ openAs, baseURL }) => {
   const account = await newAccount(String(baseURL), 'customer', 'Lena');
   const page = await openAs(account, { viewport: { width: 320, height: 700 } });
   await page.goto(PATHS.user);
@@ -100,7 +99,7 @@ test('a long address does not push the form of its code out of a narrow screen',
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-test('at 200 % zoom the bars leave the window to the page', async ({ openAs }) => {
+test('at 200 % zoom the bars leave enough space for the page', async ({ openAs }) => {
   // A window of 1280 by 720 pixels at 200 % zoom.
   const page = await openAs('customer', { viewport: { width: 640, height: 360 } });
   await page.goto(PATHS.help);

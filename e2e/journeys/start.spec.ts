@@ -29,7 +29,7 @@ async function start(settings: NodeJS.ProcessEnv = {}): Promise<TypedCommand> {
   return product;
 }
 
-test('npm start releases into an empty store once; Ctrl-C leaves nothing behind, and the next start goes on with its data @processes', async ({
+test('npm start releases into an empty store once; Ctrl-C leaves nothing behind, and the next start keeps its data @processes', async ({
   request,
 }) => {
   // It builds the whole product.
@@ -55,7 +55,7 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
   await expect.poll(() => running(second.family)).toEqual([]);
 });
 
-test('outside of demo mode npm start makes a secret once, and what it signed is good after the next start @processes', async ({
+test('outside of demo mode npm start generates a secret once, whose signatures are valid after the next start @processes', async ({
   request,
 }) => {
   const real = { METIER_DEMO: '0' };

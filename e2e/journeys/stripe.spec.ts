@@ -101,7 +101,7 @@ test("Stripe's script, its frames and its API work under the policy of the page,
   await gateway.close();
 });
 
-test('where the sandbox takes the cards, nothing of Stripe comes into the page', async ({ openAs }) => {
+test('with the sandbox nothing of Stripe is loaded into the page', async ({ openAs }) => {
   const page = await openAs('customer');
   const stripe = await fakeStripe(page.context(), 'pm_card_ok');
   const violations = await watchPolicy(page);

@@ -24,7 +24,7 @@ async function draw(page: Page, mimeType: 'image/png' | 'image/jpeg', name: stri
   return { name, mimeType, buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** Throttles uploads; returns a function that ends that. */
+/** Throttles uploads; returns a function that stops it. */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -32,7 +32,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => devTools.detach();
 }
 
-test('a freelancer is told which files are no images, sees the upload, stops it, and shows a PNG and a JPEG', async ({
+test('a freelancer gets errors for files that are not images, sees the upload, cancels it, and uploads a PNG and a JPEG', async ({
   openAs,
 }) => {
   const page = await openAs('freelancer');

@@ -27,10 +27,7 @@ const sidewaysRoom = (tables: Locator): Promise<number[]> =>
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((room) => room > 0),
   );
 
-test('a long word in the name of a project is not broken where there is room', async ({
-  openAs,
-  baseURL,
-}) => {
+test('a long word in the name of a project is not broken if there is space', async ({ openAs, baseURL }) => {
   const customer = await openAs('customer');
   const name = `${WORD} ${Date.now().toString(36)}`;
   await payProject(customer, name);

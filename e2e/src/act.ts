@@ -75,6 +75,6 @@ export async function offerProject(page: Page, name: string, freelancerId: strin
   return project_id;
 }
 
-/** Sends the open dialog of a response without a word. */
+/** Sends the open dialog of a response without a message. */
 export const sendResponse = (page: Page): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: 'Send response' }).click();

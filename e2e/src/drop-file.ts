@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Drops a file onto an element, as if it came from a window beside the browser. */
+/** Drops a file onto an element, as from another window. */
 export async function dropFile(place: Locator, name: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     (given) => {

@@ -30,13 +30,13 @@ export async function releasesAt(base: string, cookies: readonly Cookie[]): Prom
   const page = await visitor.get('/', { headers: cookie ? { cookie } : {} });
   const places = placesIn(await page.text());
   await visitor.dispose();
-  if (!places) throw new Error(`${base} answers, but not with a page of this product.`);
+  if (!places) throw new Error(`${base} responds, but not with a page of this product.`);
   for (const override of OVERRIDES) {
     const [app = ''] = override.split(':');
     const place = places[app];
     if (!place || place.release === 'no-answer' || !override.includes(new URL(place.base, base).origin))
       throw new Error(
-        `${base} shows no ${app} of ${override.slice(app.length + 1)}: does that address answer?`,
+        `${base} shows no ${app} of ${override.slice(app.length + 1)}: does that address respond?`,
       );
   }
   return places;

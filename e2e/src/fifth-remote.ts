@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from './root.ts';
 import { isCheckedIn } from './working-copy.ts';
 
-/** A clone of the workspace, as another team has it. */
+/** A clone of the workspace, as another team would have it. */
 export interface OtherClone {
   readonly folder: string;
   /** Runs a command of the README and returns its output. */
@@ -19,8 +19,8 @@ export interface OtherClone {
 }
 
 /**
- * A fresh clone of this workspace, as another team has it. It releases into `releases`, which a gateway may be serving. The
- * caller removes its folder.
+ * A fresh clone of this workspace, as another team would have it. It releases into `releases`, which a gateway may be
+ * serving. The caller removes its folder.
  */
 export async function cloneOfAnotherTeam(releases: string): Promise<OtherClone> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-clone-'));

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const IDLE_MS = 500;
 
 /**
- * Waits until nothing has arrived for half a second. Playwright's `networkidle` would wait for ever, for the stream of
- * events does not end.
+ * Waits until nothing has arrived for half a second. Playwright's `networkidle` would wait forever, because the event
+ * stream does not end.
  */
 export const idle = (page: Page): Promise<void> =>
   expect
@@ -16,7 +16,7 @@ export const idle = (page: Page): Promise<void> =>
     )
     .toBeGreaterThan(IDLE_MS);
 
-/** Keeps what others do from being read: for journeys that count a page's calls. */
+/** Ignores events of other users' actions: for journeys that count a page's calls. */
 export async function withoutEvents(page: Page): Promise<void> {
   await page.route(/\/api\/events$/, () => undefined);
 }

@@ -66,7 +66,7 @@ export interface OwnRepository {
 
 /** Creates it with the output of `npm run pack`, and installs. The caller removes its folder. */
 export async function ownRepository(): Promise<OwnRepository> {
-  // The folder name must not matter.
+  // The folder may have any name.
   const folder = await mkdtemp(join(tmpdir(), 'metier-own-'));
   const packages = join(folder, 'packages');
   await run(ROOT, 'npm', ['run', '--silent', 'pack', '--', '--out', packages]);

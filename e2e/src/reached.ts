@@ -3,13 +3,13 @@ import type { TestInfo } from '@playwright/test';
 import { type Annotation, releasesIn } from './exercised-releases.ts';
 import { ROOT } from './root.ts';
 
-/** Changed remotes and changed files of journeys, if a run is only about these. */
+/** Changed remotes and journey files, if a run is limited to them. */
 const REACHED = process.env['METIER_REACHED'] ? process.env['METIER_REACHED'].split(' ') : undefined;
 
 /**
- * Skips a journey that no change reaches.
+ * Skips a journey that no change affects.
  *
- * @param remotes apps that it loads; undefined for a journey that may load every one
+ * @param remotes apps that it loads; undefined for a journey that may load any
  */
 export function skipUnreached(info: TestInfo, remotes: readonly string[] | undefined): void {
   if (!REACHED) return;
@@ -19,7 +19,7 @@ export function skipUnreached(info: TestInfo, remotes: readonly string[] | undef
   info.skip(!isOwnFile && !isLoaded, 'loads nothing that has changed');
 }
 
-/** The remotes that a journey has loaded although it does not name them. */
+/** The remotes that a journey has loaded without declaring them. */
 export function unnamedRemotes(
   loaded: readonly Annotation[],
   remotes: readonly string[] | undefined,

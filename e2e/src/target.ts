@@ -42,13 +42,15 @@ export async function overrideCookies(base: string): Promise<Cookie[]> {
   ]);
   const answer = await tester.post('/overrides', {
     data: String(form),
-    // As a browser sends with a form of the same origin.
+    // As sent by a browser for a form of the same origin.
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   });
   const { cookies } = await tester.storageState();
   await tester.dispose();
   if (answer.status() !== 303)
-    throw new Error(`${base} takes no override ${OVERRIDES.join(' ')}: see METIER_OVERRIDE_ORIGINS there.`);
+    throw new Error(
+      `${base} does not accept the override ${OVERRIDES.join(' ')}: see METIER_OVERRIDE_ORIGINS there.`,
+    );
   return cookies.filter(({ name }) => name.endsWith('metier_overrides'));
 }

@@ -38,7 +38,7 @@ export async function typeCommand(
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A terminal's Ctrl-C goes to the whole process group.
+    // A terminal sends Ctrl-C to the whole process group.
     detached: true,
   });
   const { pid = 0 } = command;

@@ -28,9 +28,9 @@ export async function workingCopy(): Promise<string> {
   return folder;
 }
 
-/** Replaces a text in a file. Fails if it is not there. */
+/** Replaces a text in a file. Throws if it is missing. */
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
   await writeFile(file, text.replace(from, to));
 }
