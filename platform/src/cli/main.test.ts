@@ -23,7 +23,7 @@ testRefused(
     ['new:remote remote-Partner', 'Name the new remote by its folder'],
     ['new:remote remote-shell', 'Name the new remote by its folder'],
     ['new:remote ../remote-x', 'Name the new remote by its folder'],
-    ['new:remote remote-customer', 'There is a folder remote-customer already'],
+    ['new:remote remote-customer', 'The folder remote-customer exists already'],
     ['new:remote remote-x --role boss', '--role is one of customer, freelancer, manager'],
     ['shots 1280 /team 390', 'Nothing is called 1280, 390. The words are visitor, customer, '],
     ['dev --nonsense', "Unknown option '--nonsense'"],

@@ -107,12 +107,15 @@ test(
   'errors are printed without a stack trace',
   async () => {
     const said = [
-      [await run(`--to ${origin}`), '1 A deploy key is for one app: name it.'],
+      [await run(`--to ${origin}`), '1 A deploy key is for one app: name the app.'],
       [
         await run(`notes ${release} --to ${origin} --force --why x`),
         "1 Only the gateway's operator can override",
       ],
-      [await run(`notes ${release} --to http://metier.example`), '1 "http://metier.example" is no address'],
+      [
+        await run(`notes ${release} --to http://metier.example`),
+        '1 "http://metier.example" is not an address',
+      ],
       [await run(`notes ${release} --to ${origin}`, ''), '1 METIER_DEPLOY_KEY is not set.'],
       [
         await run(`notes ${release} --to ${origin}`, 'wrong'),

@@ -35,7 +35,7 @@ testRefused(
     ['release remote-none', 'Name one of: shell, remote-auth,'],
     ['release remote-gone', 'There is no folder remote-gone here. A stored release of it:'],
     ['release remote-gone nonsense', 'gone has no release nonsense. Those that were live: npm run history'],
-    ['release remote-gone nonsense --store', 'A name of a release is for one that is stored'],
+    ['release remote-gone nonsense --store', 'A named release is already stored'],
     ['release remote-gone one two', 'This is one name too many: two.'],
     ['rollback', 'Name one of: shell, remote-auth,'],
     ['rollback remote-auth', 'auth has no live release.'],

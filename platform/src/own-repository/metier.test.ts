@@ -21,7 +21,7 @@ test.each([
   ['toString', 'There is no command "toString".'],
   ['release', 'Say where to: metier release [release] --to https://metier.example'],
   ['release a b --to http://localhost:1', 'Say where to:'],
-  ['release --to http://metier.example', 'is no address to release to'],
+  ['release --to http://metier.example', 'is not an address to release to'],
   ['release --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],
   ['release --to http://localhost:1 --force', "Only the gateway's operator can override its gate"],
   ['rollback', 'Say where to: metier rollback [release] --to https://metier.example'],

@@ -63,11 +63,11 @@ test('a key may have four concurrent requests', async () => {
   );
   if (!one || !other) throw new Error('There are two.');
   const [release] = Array.from({ length: 4 }, () => admission.acquire(one));
-  expect(() => admission.acquire(one)).toThrow('4 requests under way');
+  expect(() => admission.acquire(one)).toThrow('4 concurrent requests');
   admission.acquire(other);
   release?.();
   admission.acquire(one);
-  expect(() => admission.acquire(one)).toThrow('4 requests under way');
+  expect(() => admission.acquire(one)).toThrow('4 concurrent requests');
 });
 
 test('the day of the last use is recorded', async () => {

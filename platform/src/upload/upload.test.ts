@@ -147,7 +147,8 @@ describe('with a key, a team', () => {
 describe('the sender', () => {
   test.each(['http://metier.example', 'ftp://metier.example', 'metier.example', ''])(
     'sends no key to %s',
-    (address) => expect(() => targetOf(address, product.target.key)).toThrow('is no address to release to'),
+    (address) =>
+      expect(() => targetOf(address, product.target.key)).toThrow('is not an address to release to'),
   );
 
   test('accepts an address with TLS or of this machine, and requires a key', () => {

@@ -40,7 +40,7 @@ async function letterWith(subject: string) {
 async function mailOfResponse() {
   const project_id = await projectAt('paid', { customer });
   await felix.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
-  return letterWith('A response');
+  return letterWith('New response');
 }
 /** Path and query of the header's address. */
 const headerPath = (letter: Awaited<ReturnType<typeof letterWith>>) => {

@@ -10,7 +10,7 @@ test.each([
 });
 
 test('an empty list has no median', () => {
-  expect(() => median([])).toThrow('There is no median of nothing.');
+  expect(() => median([])).toThrow('There is no median of an empty list.');
 });
 
 test('each figure has its own median', () => {

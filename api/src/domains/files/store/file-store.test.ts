@@ -51,10 +51,10 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
   });
 
   test.each(['', '..', '../../etc/passwd', `${ONE}/x`, `/${ONE}`, ONE.toUpperCase()])(
-    'knows no name %j',
+    'rejects the name %j',
     async (name) => {
-      await expect(store.get(name)).rejects.toThrow('no name');
-      await expect(store.put(name, Buffer.from('x'))).rejects.toThrow('no name');
+      await expect(store.get(name)).rejects.toThrow('not a valid name');
+      await expect(store.put(name, Buffer.from('x'))).rejects.toThrow('not a valid name');
     },
   );
 });

@@ -143,7 +143,7 @@ test('the parties were notified by mail', async () => {
   const subjects = async (person: TestPerson) =>
     (await app.mailbox(person.email)).map(({ subject }) => subject.split(':')[0]);
   expect(await subjects(customer)).toEqual([
-    'You have accepted',
+    'You accepted the work',
     'Work delivered',
     'Work delivered',
     'The work has begun',

@@ -43,7 +43,9 @@ describe('when nobody acts', () => {
   test('a result is accepted after seven days, with reminders three days and one day before', async () => {
     const id = await projectAt('delivered');
     const reminders = async () =>
-      (await app.mailbox(customer.email)).filter(({ subject }) => subject.startsWith('Your decision')).length;
+      (await app.mailbox(customer.email)).filter(({ subject }) =>
+        subject.startsWith('Please review the work'),
+      ).length;
     const earlier = await reminders();
     await app.advance(4 * DAY + 60);
     expect(await reminders()).toBe(earlier + 1);

@@ -50,7 +50,7 @@ describe('the customer gets a mail', () => {
   test('that somebody responds', async () => {
     const id = await projectAt('paid', { customer });
     await respond(felix, id);
-    expect(await subjectsOf(customer)).toEqual(['Payment received', 'A response']);
+    expect(await subjectsOf(customer)).toEqual(['Payment received', 'New response']);
     const text = await lastOf(customer);
     expect(text).toContain('Felix Tester');
     expect(text).toContain(`/app/projects/${id}`);
