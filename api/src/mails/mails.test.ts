@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
 /** The daily mail has only the data that notifications store, which is less than their own mails have. */
 test.each(
   ALL_MAIL_CHOICES.filter((kind) => kind !== 'messages').flatMap((kind) => NOTIFICATION_EVENTS[kind]),
-)('the daily mail tells "%s" by the subject of its mail and its address', (event) => {
+)('the daily mail lists "%s" with the subject of its mail and its link', (event) => {
   const { subject } = renderMail(mailTexts, ORIGIN, { ...NORA, template: event, data: DATA[event] });
   const data = { ...notificationData(DATA[event]), path: DATA[event].path };
   const items = { items: [{ template: event, data }] };

@@ -16,7 +16,7 @@ test.each([
     { METIER_OVERRIDES: 'customer:http://localhost:8101/ auth:https://preview.example/' },
     ['open'],
   ],
-])('%j leads the journeys to %j', (args, environment, rest) => {
+])('with %j the journeys visit %j', (args, environment, rest) => {
   expect(journeyTarget(args)).toEqual({ environment, rest });
 });
 

@@ -47,7 +47,7 @@ test.each([
   [{ METIER_DEMO: '0' }, 'with METIER_DEMO=0 METIER_SECRET must be your own secret'],
   [{ METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number of proxies'],
   [{ API_URL: 'http://localhost:1', METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number'],
-])('npm start with %j is refused before anything is built or started', (settings, words) => {
+])('npm start with %j is rejected before anything is built or started', (settings, words) => {
   const { status, stdout, stderr } = run(['start'], settings);
   expect(stderr).toContain(words);
   expect(stderr).not.toMatch(/^ +at /m);

@@ -14,7 +14,7 @@ test.each([
   [{ METIER_PAYMENTS: 'stripe' }, ' data-demo data-stripe'],
   [{ METIER_PAYMENTS: 'sandbox' }, ' data-demo'],
   [{ METIER_DEMO: '0' }, ''],
-])('the page of development says what %j decides', async (settings, says) => {
+])('the page of development reflects the settings %j', async (settings, says) => {
   const { store, api } = sample;
   const config = readGatewayConfig(settings);
   const gateway = await createDevGateway(config, { store, api: { app: api }, changes: new EventEmitter() });

@@ -41,7 +41,7 @@ test.each<[string, () => Promise<Partial<Claims>> | Partial<Claims>]>([
   ],
   ['a user who does not exist', () => ({ user_id: randomUUID() })],
   ['oneself by a session that does not exist', () => ({ sid: randomUUID() })],
-])('a token that names %s is refused', async (_, claims) => {
+])('a token that claims %s is rejected', async (_, claims) => {
   expect(await call(await claims())).toMatchObject({ status: 401, error: { code: 1011 } });
 });
 

@@ -109,7 +109,7 @@ test.each(['customer', 'freelancer'] as const)('is hidden from another %s', asyn
 test.each([
   'GET /api/projects/project_card/agreement',
   'GET /api/projects/project_card/agreement_file',
-] as const)('%s wants the id of a project', async (call) => {
+] as const)('%s requires the id of a project', async (call) => {
   const wrong = await customer.send(call, { query: { project_id: 'none' } });
   expect(wrong.error).toMatchObject({ code: 1000, details: { project_id: 'format' } });
   const unknown = await customer.send(call, { query: { project_id: customer.id } });

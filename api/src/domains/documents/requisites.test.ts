@@ -80,7 +80,7 @@ describe('the requisites of an invoice', () => {
     { bik: '20-00-00' },
     { paymentAccount: 'DE89 3704 0044 0532 0130 00', correspondentAccount: '' },
     { paymentAccount: 'GB-12345678' },
-  ])('are taken as any country writes them: %j', async (change) => {
+  ])('accept the formats of any country: %j', async (change) => {
     const id = await projectAt('created', { customer });
     expect((await enter(customer, id, change)).body).toEqual({ ...REQUISITES, ...change });
   });

@@ -247,7 +247,7 @@ describe('a preview', () => {
     ['a broken image', async () => (await image(500, 500)).subarray(0, 600)],
     ['an image of too many pixels', () => image(6_000, 5_000)],
     ['a text', () => Buffer.from('text')],
-  ])('of %s there is none', async (_, bytes) => {
+  ])('of %s does not exist', async (_, bytes) => {
     expect(await aFile(clara, await bytes())).not.toHaveProperty('preview');
   });
 

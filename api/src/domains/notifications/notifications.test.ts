@@ -132,7 +132,7 @@ describe('marked as read', () => {
     [{}, { ids: 'required' }],
     [{ all: 0 }, { ids: 'required' }],
     [{ all: 1, ids: ['3d6c1b7a-90e2-4f7b-a1c4-000000000071'] }, { ids: 'unknown' }],
-  ] as const)('are said in one way: %j is refused', async (body, details) => {
+  ] as const)('must be given in one way: %j is rejected', async (body, details) => {
     expect(await mark(customer, { ...body } as Parameters<typeof mark>[1])).toMatchObject({
       error: { code: 1000, details },
     });

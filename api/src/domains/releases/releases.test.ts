@@ -70,7 +70,7 @@ describe('a rollback', () => {
     [{ app: '../shell' }, { app: 'format' }],
     [{ live: '' }, { live: 'format' }],
     [{ to: '../../registry' }, { to: 'format' }],
-  ])('with %j is refused before anything is asked', async (changes, details) => {
+  ])('with %j is rejected before the release control is called', async (changes, details) => {
     expect((await rollBack(changes)).error).toMatchObject({ code: 1000, details });
     expect(asked).toEqual([]);
   });

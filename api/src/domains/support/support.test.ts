@@ -135,7 +135,7 @@ describe('the list', () => {
     ]);
   });
 
-  test.each(['customer', 'freelancer'] as const)('and the answers are not for a %s', async (role) => {
+  test.each(['customer', 'freelancer'] as const)('and the answers are hidden from a %s', async (role) => {
     const person = await newPerson(app, role);
     await ask(person);
     const id = await idOf(person);

@@ -124,7 +124,7 @@ describe('a decision', () => {
   test.each([
     ['customer', () => customer],
     ['freelancer', () => felix],
-  ])('is not for a %s', async (_, who) => {
+  ])('is refused for a %s', async (_, who) => {
     await add(felix);
     const body = { freelancer_id: felix.id, decision: 'approve' } as const;
     for (const answer of [

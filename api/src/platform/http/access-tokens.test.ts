@@ -68,7 +68,7 @@ test.each<[string, JWTHeaderParameters, JWTPayload]>([
   ['of a user that is no id', HEADER, { ...CLAIMS, user_id: "' or true --" }],
   ['of a session that is no id', HEADER, { ...CLAIMS, sid: 'mine' }],
   ['of a role that does not exist', HEADER, { ...CLAIMS, type_client: 'owner' }],
-])('a token %s is refused, though the right key has signed it', async (_, header, claims) => {
+])('a token %s is rejected, though signed with the right key', async (_, header, claims) => {
   const token = await signed(header, claims);
   await expect(tokens.verify(token, NOW)).rejects.toMatchObject({ error: 'notSignedIn' });
 });
@@ -96,7 +96,7 @@ describe('a forged token', () => {
     ['of another purpose', keysFor('email-codes', [NEW])[0].id],
     ['that is a path', '../../../dev/null'],
     ['that is not named', undefined],
-  ])('with a key %s is refused as out of date', async (_, kid) => {
+  ])('with a key %s is rejected as expired', async (_, kid) => {
     const header = kid === undefined ? { alg: 'HS256', typ: 'at+jwt' } : { ...HEADER, kid };
     await expect(tokens.verify(await signed(header, CLAIMS), NOW)).rejects.toMatchObject({
       error: 'tokenExpired',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test.each(['remote-notes', '@metier/remote-notes', '@another-team/remote-notes'])(
-  'a remote is named by its package %s, whatever its folder is called',
+  'a remote is named by its package %s, whatever its folder',
   async (name) => {
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name }));
     expect(appOf(folder)).toBe('notes');

@@ -27,13 +27,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const path = (suffix: string) => join(folder, `files/customer/${FILE}${suffix}`);
 
-test.each(['', '.br', '.gz'] as const)(
-  'a file with the suffix "%s" is read as it was stored',
-  async (suffix) => {
-    expect(await files.read('customer', FILE, suffix)).toBeDefined();
-    expect(reports).toEqual([]);
-  },
-);
+test.each(['', '.br', '.gz'] as const)('a file with the suffix "%s" is read as stored', async (suffix) => {
+  expect(await files.read('customer', FILE, suffix)).toBeDefined();
+  expect(reports).toEqual([]);
+});
 
 test.each([
   ['', Buffer.from('steal();')],

@@ -10,6 +10,6 @@ test.each([
   [5, 10],
   [40, 80],
   [86_400, 90_000],
-])('what is under way for %d s is asked about when it is for %d s', (age, next) => {
+])('an operation pending for %d s is queried again after %d s', (age, next) => {
   expect(nextPoll(began, after(age))).toEqual(after(next));
 });

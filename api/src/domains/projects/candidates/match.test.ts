@@ -135,19 +135,24 @@ describe('the match list ranks first', () => {
     ['expired', () => app.advance(72 * HOUR)],
     ['expired', () => loseTime()],
     ['accepted', () => answer(worse, 1).then(() => giveBack(worse))],
-  ])('everybody who can still take the project before who had an invitation: %s', async (invitation, end) => {
-    await setFigures(better, { category_ids: [], free: false, finished_projects: 0, answers: 0 });
-    await setFigures(worse, {});
-    await favor(worse);
-    await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: worse.id } });
-    expect(await positions()).toEqual([1, 0]);
-    await end();
-    const { freelancers, pages } = await match();
-    const [last] = pages === 1 ? freelancers.slice(-1) : [];
-    expect(last).toMatchObject({ id: worse.id, responded: false, invitation });
-    await worse.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
-    expect((await match()).freelancers[0]).toMatchObject({ id: worse.id, responded: true, invitation });
-  });
+  ])(
+    'everybody who can still take the project before freelancers whose invitation ended: %s',
+    async (invitation, end) => {
+      await setFigures(better, { category_ids: [], free: false, finished_projects: 0, answers: 0 });
+      await setFigures(worse, {});
+      await favor(worse);
+      await customer.call('POST /api/customer/invite_freelancer', {
+        body: { project_id, user_id: worse.id },
+      });
+      expect(await positions()).toEqual([1, 0]);
+      await end();
+      const { freelancers, pages } = await match();
+      const [last] = pages === 1 ? freelancers.slice(-1) : [];
+      expect(last).toMatchObject({ id: worse.id, responded: false, invitation });
+      await worse.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+      expect((await match()).freelancers[0]).toMatchObject({ id: worse.id, responded: true, invitation });
+    },
+  );
 });
 
 test('the match list omits freelancers of other categories only', async () => {

@@ -63,7 +63,7 @@ describe('the list of open invitations', () => {
   });
 
   test.each([
-    ['its time is over, before a job has noted it', () => loseTime()],
+    ['it has expired, before its job has run', () => loseTime()],
     ['the customer is refunded', () => customer.call('POST /api/customer/refund', { body: { project_id } })],
     [
       'the customer complains',
@@ -72,7 +72,7 @@ describe('the list of open invitations', () => {
           body: { project_id, contacts: 'by phone', text: 'Nobody responds' },
         }),
     ],
-  ])('has none any more when %s', async (_, end) => {
+  ])('is empty when %s', async (_, end) => {
     await invite(felix.id);
     expect(await invitationsOf(felix)).toContain(project_id);
     await end();

@@ -11,9 +11,9 @@ test.each([
     ['* /api/projects/project'],
   ],
   ['an address that a call names, too', 'f("GET /api/x");f("/api/x?page=1")', ['GET /api/x']],
-  ['a part that only the running code knows', 'f(`GET /api/${e}/cases`)', ['GET /api/*/cases']],
+  ['a part known only at run time', 'f(`GET /api/${e}/cases`)', ['GET /api/*/cases']],
   [
-    'an address to which something is joined',
+    'an address with a joined end',
     'n.get("/api/x/"+e+"/y");f("GET /api/x" + q)',
     ['GET /api/x**', 'GET /api/x/**'],
   ],

@@ -16,6 +16,6 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ['the menu', () => withWords([], folder)],
   ['the gate', () => missingTexts(folder)],
-])('a file of texts that cannot be read is named: %s', (_what, read) => {
+])('an unreadable file of texts is named in the error: %s', (_what, read) => {
   expect(read).toThrow(`${join(folder, 'de.json')} cannot be read: SyntaxError: `);
 });

@@ -128,7 +128,7 @@ test.each<[string, Outcome]>([
     'gets no reports any more, like the live release',
     (_isCanary, index) => (index < 120 ? 'shown' : 'silent'),
   ],
-])('a canary that %s stays', async (_how, outcome) => {
+])('a canary that %s is kept', async (_how, outcome) => {
   expect(await simulate([sample.openGateway()], 400, outcome)).toMatchObject({ abortedAt: undefined });
 });
 

@@ -33,7 +33,7 @@ test.each<[string, Partial<Terms>, boolean]>([
   ['another service', { category_id: 20102 }, false],
   ['fewer edits', { edits: 1 }, false],
   ['no guarantee', { is_guarantee: false }, false],
-])('an order of %s keeps the terms: %p', (_name, changes, keeps) => {
+])('an order of %s has the frozen terms: %p', (_name, changes, keeps) => {
   const terms = { ...order, deadline_days: 7, created_at: now, price: 9_894 };
   const later = new Date('2026-01-04T08:00:00Z');
   expect(hasFrozenTerms(terms, { ...order, ...changes }, 9_894, later)).toBe(keeps);
