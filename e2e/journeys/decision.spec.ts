@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -6,7 +6,7 @@ import { demoAccount } from '../src/signed-in.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['freelancer', 'manager'] });
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 /** A dispute about a project of 70 euro that the freelancer has taken. */
 async function openDispute(customer: Page, freelancer: Page, name: string): Promise<string> {
@@ -92,7 +92,7 @@ test('the slower of two managers sees the decision, and makes the final one afte
   expect(project.money).toMatchObject({ held: 0, released: 3_333, refunded: 3_667 });
 });
 
-test('a German manager may type comma or point; typed text survives a reload and is sent', async ({
+test('a German manager may type comma or point; typed text survives a reload and is sent; both parties agree to the decision', async ({
   openAs,
 }) => {
   const [customer, freelancer, manager] = [
@@ -125,4 +125,13 @@ test('a German manager may type comma or point; typed text survives a reload and
     decision: { freelancer_share: 3_333 },
     money: { held: 7_000, released: 0, refunded: 0 },
   });
+
+  await act(freelancer, 'POST /api/projects/case/offer', { project_id, freelancer_share: 3_333 });
+  await customer.goto(projectPath(project_id));
+  const agree = customer.getByRole('region', { name: 'The case', exact: true });
+  await agree.getByRole('button', { name: 'Agree to the decision' }).click();
+  await customer.getByRole('dialog').getByRole('button', { name: 'Accept and close the case' }).click();
+  await expect(customer.getByRole('log', { name: 'Conversation' })).toContainText(
+    'Both agreed to the decision, case settled: €33.33 for the freelancer',
+  );
 });

@@ -38,6 +38,12 @@ export interface CaseMails {
   'share-offered': CaseMails['case-divided'] & { readonly party: string; readonly until: MailMoment };
   /** To both, of the offer that they agreed on. */
   'offer-accepted': CaseMails['case-divided'];
+  /** To the side that has not agreed; the party has, and the decision takes effect at that time. */
+  'decision-agreed': CaseMails['share-offered'];
+  /** To the other side. */
+  'agreement-withdrawn': ProjectMail & { readonly party: string };
+  /** To both, of the decision that they agreed to. */
+  'both-agreed': CaseMails['case-divided'];
 }
 
 /** Data of the mails about payments and about candidates and executors. */

@@ -23,6 +23,7 @@ export const NOTIFICATION_EVENTS = {
     'refund-asked',
     'share-offered',
     'case-decided',
+    'decision-agreed',
   ],
   money: [
     'payment-received',
@@ -35,6 +36,8 @@ export const NOTIFICATION_EVENTS = {
     'refund-to-customer',
     'case-opened',
     'decision-appealed',
+    'agreement-withdrawn',
+    'both-agreed',
     'case-divided',
     'offer-accepted',
     'payout-paid',

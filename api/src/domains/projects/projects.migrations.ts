@@ -196,4 +196,13 @@ export const projectsMigrations: readonly Migration[] = [
       alter table project_decisions drop constraint project_decisions_pkey, add primary key (project_id, manager_id);
     `,
   },
+  {
+    name: 'projects/0011-agreements',
+    // In a decided case an offer is an agreement to the decision, so of no other share.
+    sql: `
+      update projects set offer_id = null, offer_by = null, offer_share = null, offer_until = null
+        where case_state = 'decided' and offer_share <> decided_share;
+      alter table projects add check (case_state <> 'decided' or offer_id is null or offer_share = decided_share);
+    `,
+  },
 ];

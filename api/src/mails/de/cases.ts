@@ -122,4 +122,36 @@ Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekt
 
 Metier`,
   },
+  'decision-agreed': {
+    subject: 'Zustimmung zur Entscheidung: {project}',
+    text: `Hallo {name},
+
+{party} stimmt der Entscheidung über „{project}“ zu: {amount} gehen an den Auftraggeber {customer} zurück, und der Freelancer {freelancer} erhält {points} Punkte. Wenn auch du auf der Seite des Projekts zustimmst, gilt sie sofort. Sonst gilt sie ab {until}, wenn bis dahin niemand Einspruch einlegt.
+
+{origin}{path}
+
+Metier`,
+  },
+  'agreement-withdrawn': {
+    subject: 'Zustimmung zurückgenommen: {project}',
+    text: `Hallo {name},
+
+{party} stimmt der Entscheidung über „{project}“ nicht mehr zu. Die Entscheidung bleibt bestehen: Sie gilt, sobald die Zeit für einen Einspruch vorbei ist, wenn bis dahin niemand Einspruch einlegt.
+
+{origin}{path}
+
+Metier`,
+  },
+  'both-agreed': {
+    subject: 'Beide stimmen der Entscheidung zu: {project}',
+    text: `Hallo {name},
+
+ihr habt beide der Entscheidung über „{project}“ zugestimmt: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Das Projekt ist beendet.
+
+Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
+
+{origin}{path}
+
+Metier`,
+  },
 };

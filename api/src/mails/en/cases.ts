@@ -122,4 +122,36 @@ If the freelancer keeps a share of it, you can review each other on the project'
 
 Metier`,
   },
+  'decision-agreed': {
+    subject: 'Agreed to the decision: {project}',
+    text: `Hello {name},
+
+{party} agrees to the decision about "{project}": {amount} goes back to the customer {customer}, and the freelancer {freelancer} receives {points} points. If you agree on the project's page, too, it takes effect at once. Otherwise it takes effect on {until}, unless one of you appeals before.
+
+{origin}{path}
+
+Metier`,
+  },
+  'agreement-withdrawn': {
+    subject: 'No longer agreed to the decision: {project}',
+    text: `Hello {name},
+
+{party} no longer agrees to the decision about "{project}". The decision stands: it takes effect when the time to appeal is over, unless one of you appeals before.
+
+{origin}{path}
+
+Metier`,
+  },
+  'both-agreed': {
+    subject: 'Both agreed to the decision: {project}',
+    text: `Hello {name},
+
+you have both agreed to the decision about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The project has ended.
+
+If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
+
+{origin}{path}
+
+Metier`,
+  },
 };

@@ -117,7 +117,7 @@ export const caseOperations = {
   },
   'POST /api/projects/case/offer': {
     summary:
-      'Offer to settle an open case with a share of the price, in cents, for the freelancer; replaces the previous offer and can be accepted for 72 hours',
+      'Offer to settle an open case with a share of the price, in cents, for the freelancer; replaces the previous offer and can be accepted for 72 hours. In a decided case only the decided share is allowed: it agrees to the decision until that takes effect',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, freelancer_share: Type.Integer({ minimum: 0 }), version: ShownVersion }),
     reply: ProjectReply,
@@ -125,7 +125,7 @@ export const caseOperations = {
     idempotent: true,
   },
   'POST /api/projects/case/withdraw_offer': {
-    summary: "Withdraw the caller's open offer; the case continues",
+    summary: "Withdraw the caller's open offer, or agreement to the decision; the case continues",
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, offer_id: Id }),
     reply: ProjectReply,
@@ -133,7 +133,8 @@ export const caseOperations = {
     idempotent: true,
   },
   'POST /api/projects/case/accept_offer': {
-    summary: 'Accept the open offer of the other side, which settles the case like a decision of a manager',
+    summary:
+      'Accept the open offer of the other side, or agree to the decision as it does, which settles the case at once',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, offer_id: Id }),
     reply: ProjectReply,

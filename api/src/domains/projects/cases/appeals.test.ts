@@ -31,11 +31,18 @@ const offer = (who: TestPerson, project_id: string, freelancer_share: number, ve
   });
 const accept = (who: TestPerson, project_id: string, offer_id: string | undefined) =>
   who.send('POST /api/projects/case/accept_offer', { body: { project_id, offer_id: String(offer_id) } });
+const withdraw = (who: TestPerson, project_id: string, offer_id: string | undefined) =>
+  who.send('POST /api/projects/case/withdraw_offer', { body: { project_id, offer_id: String(offer_id) } });
 const actionsOf = async (who: TestPerson, project_id: string) =>
   (await seenBy(who, project_id)).available_actions
     .filter(({ enabled }) => enabled)
     .map(({ action }) => action);
 const lastMail = async ({ email }: TestPerson) => (await app.mailbox(email))[0];
+/** The subject of the last mail, and the event of the last notification. */
+const lastTold = async (who: TestPerson) => [
+  (await lastMail(who))?.subject,
+  (await who.call('GET /api/notifications', {})).notifications[0]?.event,
+];
 const disputesOf = async (who: TestPerson) => (await who.call('GET /api/counts')).counts.cases ?? 0;
 const late = { status: 409, error: { code: 1006 } };
 const SHARE = 2_501;
@@ -116,18 +123,58 @@ describe('a decision', () => {
     await expectProjectBalanced(app, id);
   });
 
-  test('takes effect at once when both sides agree, not when one does', async () => {
+  test('takes effect at once when both sides agree, not when one does, and each of it is told as what it is', async () => {
     await decide(manager, id, SHARE);
     const open = (await offer(customer, id, SHARE)).body.project;
     expect(open.offer?.until).toBe(open.decision?.appeal_until);
     expect(open.money).toMatchObject({ held: price });
-    expect((await accept(freelancer, id, open.offer?.id)).body.project).toMatchObject({
+    expect(await actionsOf(customer, id)).toEqual(['withdraw_offer', 'appeal']);
+    expect(await actionsOf(freelancer, id)).toEqual(['accept_offer', 'appeal']);
+    expect(await offer(freelancer, id, SHARE)).toMatchObject(late);
+    expect(await lastTold(freelancer)).toEqual(['Agreed to the decision: A logo', 'decision-agreed']);
+    expect((await lastMail(freelancer))?.text).toContain('Clara Tester agrees to the decision');
+
+    expect((await withdraw(customer, id, open.offer?.id)).body.project.offer).toBeUndefined();
+    expect(await accept(freelancer, id, open.offer?.id)).toMatchObject(late);
+    expect(await lastTold(freelancer)).toEqual([
+      'No longer agreed to the decision: A logo',
+      'agreement-withdrawn',
+    ]);
+
+    const again = (await offer(freelancer, id, SHARE)).body.project.offer;
+    expect((await accept(customer, id, again?.id)).body.project).toMatchObject({
       status: 'completed',
       case: 'none',
       money: { held: 0, released: SHARE, refunded: price - SHARE },
     });
+    for (const who of [customer, freelancer])
+      expect(await lastTold(who)).toEqual(['Both agreed to the decision: A logo', 'both-agreed']);
+    const { activity } = await customer.call('GET /api/projects/project_card/activity', {
+      query: { project_id: id },
+    });
+    expect(activity.slice(0, 4)).toMatchObject([
+      { what: 'both_agreed', actor: { id: customer.id }, share: SHARE },
+      { what: 'decision_agreed', actor: { id: freelancer.id }, share: SHARE },
+      { what: 'agreement_withdrawn', actor: { id: customer.id } },
+      { what: 'decision_agreed', actor: { id: customer.id }, share: SHARE },
+    ]);
     expect(await appeal(customer, id)).toMatchObject(late);
     await app.advance(DURATIONS.appeal);
+    await expectProjectBalanced(app, id);
+  });
+
+  test('to refund everything does so when both sides agree, and no other share can be offered', async () => {
+    await decide(manager, id, 0);
+    for (const share of [1, price, price + 1])
+      expect(await offer(freelancer, id, share)).toMatchObject({
+        ...late,
+        error: { code: 1006, details: { case: 'decided' } },
+      });
+    const open = (await offer(freelancer, id, 0)).body.project.offer;
+    expect((await accept(customer, id, open?.id)).body.project).toMatchObject({
+      status: 'refunded',
+      money: { held: 0, released: 0, refunded: price },
+    });
     await expectProjectBalanced(app, id);
   });
 

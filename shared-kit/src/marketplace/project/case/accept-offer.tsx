@@ -4,7 +4,7 @@ import { DialogButton } from '../../../ui/index.ts';
 import { ProjectStep } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { useAcceptOffer } from './case.api.ts';
-import { agreesToDecision, useOpenOffer } from './open-offer.ts';
+import { useOpenOffer } from './open-offer.ts';
 import { ShareQuestion } from './share-question.tsx';
 
 /** Accepts the other side's open offer, or its agreement to the decision, after confirmation. */
@@ -18,7 +18,7 @@ export function AcceptOffer({ project }: { project: Project }) {
         isHidden={offer === undefined}
         dialog={(close) => <Question project={project} onClose={close} />}
       >
-        {t(agreesToDecision(project, offer) ? 'decision.agree.action' : 'offer.accept.action')}
+        {t(project.case === 'decided' ? 'decision.agree.action' : 'offer.accept.action')}
       </DialogButton>
     </ProjectStep>
   );
@@ -35,7 +35,7 @@ function Question({ project, onClose }: { project: Project; onClose: () => void 
       project={project}
       shown={shown}
       action="accept_offer"
-      title={t(agreesToDecision(shown, offer) ? 'decision.agree.title' : 'offer.accept.title')}
+      title={t(shown.case === 'decided' ? 'decision.agree.title' : 'offer.accept.title')}
       text="offer.accept.text"
       share={offer.freelancer_share}
       confirm={t('offer.accept.confirm')}

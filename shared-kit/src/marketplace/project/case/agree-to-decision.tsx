@@ -4,18 +4,16 @@ import { DialogButton } from '../../../ui/index.ts';
 import { ProjectStep } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { useOfferShare } from './case.api.ts';
-import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 import { ShareQuestion } from './share-question.tsx';
 
-/** Agrees to the decision by offering the decided share, after confirmation. */
+/** Agrees to the decision before the other party does, after confirmation. */
 export function AgreeToDecision({ project }: { project: Project }) {
   const t = useKitTexts();
-  const offer = useOpenOffer(project);
   return (
     <ProjectStep project={project} action="offer_share">
       <DialogButton
         variant="contained"
-        isHidden={project.case !== 'decided' || agreesToDecision(project, offer)}
+        isHidden={project.case !== 'decided'}
         dialog={(close) => <Question project={project} onClose={close} />}
       >
         {t('decision.agree.action')}

@@ -113,7 +113,7 @@ test('the customer withdraws their offer', async () => {
   await person.click(screen.getByRole('button', { name: 'Withdraw the offer' }));
   expect(await screen.findByText('Your offer has been withdrawn')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
-  expect(screen.getByText(/^There is no open offer/)).toBeVisible();
+  expect(await screen.findByText(/^There is no open offer/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw the offer' })).not.toBeInTheDocument();
 });
 
@@ -187,7 +187,12 @@ test('the customer reads the decision and what happens without an appeal, and ag
   await person.click(screen.getByRole('button', { name: 'Agree to the decision' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Agree to the decision?' }));
   expect(dialog.getByText(/gets €33.33, and €65.61 is refunded/)).toBeVisible();
-  const agreed = { ...project, version: project.version + 1, offer: OFFER };
+  const agreed = {
+    ...project,
+    version: project.version + 1,
+    offer: OFFER,
+    available_actions: offering('withdraw_offer', 'appeal'),
+  };
   const sent = server.answers('POST /api/projects/case/offer', { project: agreed });
   server.answers('GET /api/projects/project', { project: agreed });
   await person.click(dialog.getByRole('button', { name: 'Agree' }));
@@ -203,7 +208,7 @@ test('the customer reads the decision and what happens without an appeal, and ag
 test('the customer withdraws the agreement, and can agree again', async () => {
   const project = decided({
     offer: OFFER,
-    available_actions: offering('offer_share', 'withdraw_offer', 'appeal'),
+    available_actions: offering('withdraw_offer', 'appeal'),
   });
   const { person } = await show(project, 'customer');
   const open = decided({ version: project.version + 1 });
@@ -218,7 +223,7 @@ test('the customer withdraws the agreement, and can agree again', async () => {
 test('the freelancer agrees after the customer, which closes the case', async () => {
   const project = decided({
     offer: OFFER,
-    available_actions: offering('offer_share', 'accept_offer', 'appeal'),
+    available_actions: offering('accept_offer', 'appeal'),
   });
   const { person } = await show(project, 'freelancer');
   expect(screen.getByText('Ada Kern agrees to the decision.')).toBeVisible();

@@ -3,7 +3,7 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { Box, Typography } from '../../../ui/index.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
-import { agreesToDecision, useOpenOffer } from './open-offer.ts';
+import { useOpenOffer } from './open-offer.ts';
 import { ShareFacts } from './share-facts.tsx';
 
 /** The open offer: by whom, the shares, until when; for a decided case, who agrees to the decision. */
@@ -23,7 +23,7 @@ export function OfferFacts({ project }: { project: Project }) {
   const maker = offer.by === 'customer' ? customer : freelancer;
   const isOwn = offer.by === viewer;
   const name = maker ? nameOf(maker) : '';
-  if (agreesToDecision(project, offer))
+  if (project.case === 'decided')
     return <Typography>{isOwn ? t('decision.agree.own') : t('decision.agree.by', { name })}</Typography>;
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>

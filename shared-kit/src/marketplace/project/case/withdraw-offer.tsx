@@ -2,13 +2,13 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { useWithdrawOffer } from './case.api.ts';
-import { agreesToDecision, useOpenOffer } from './open-offer.ts';
+import { useOpenOffer } from './open-offer.ts';
 
 /** Withdraws the user's open offer, or their agreement to the decision. */
 export function WithdrawOffer({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);
-  const agrees = agreesToDecision(project, offer);
+  const agrees = project.case === 'decided';
   const withdraw = useWithdrawOffer(t(agrees ? 'decision.agree.withdrawn' : 'offer.withdrawn'));
   if (!offer) return null;
   return (

@@ -9,7 +9,8 @@ import { viewerOf } from '../../life-cycle/viewer-of.ts';
 
 /**
  * One side of an open case offers the other a share of the price for the freelancer. It replaces the offer before, of
- * whichever side. Source: product.md §12, Cases.
+ * whichever side. Once a manager has decided, the only share to offer is the decided one, which agrees to the decision.
+ * Source: product.md §12, Cases.
  *
  * @throws AppError `notFound`, `stateChanged`, `invalidInput` for a share above the price
  */
@@ -20,15 +21,18 @@ export async function offerShare(
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, project_id, viewerOf(actor), now);
-  requireTransition('offer_share', context);
-  if (share > context.project.price) throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
+  const { case_state, decided_share, price } = context.project;
+  const agrees = case_state === 'decided' && share === decided_share;
+  const step = agrees ? 'agree_to_decision' : 'offer_share';
+  requireTransition(step, context);
+  if (share > price) throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
   const by = actor.role === 'customer' ? 'customer' : 'freelancer';
   const set = { offer_id: randomUUID(), offer_by: by, offer_share: share } as const;
-  await takeStep(trx, 'offer_share', context, { set, share, version });
+  await takeStep(trx, step, context, { set, share, version });
 }
 
 /**
- * Takes back the caller's open offer.
+ * Takes back the caller's open offer, or agreement to the decision.
  *
  * @throws AppError `notFound`; `stateChanged`, also where another offer has replaced this one, or it has run out
  */
@@ -39,14 +43,15 @@ export async function withdrawOffer(
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, project_id, viewerOf(actor), now);
-  requireTransition('withdraw_offer', context);
+  const step = context.project.case_state === 'decided' ? 'withdraw_agreement' : 'withdraw_offer';
+  requireTransition(step, context);
   if (context.project.offer_id !== offer_id) throw stateChanged(context);
-  await takeStep(trx, 'withdraw_offer', context);
+  await takeStep(trx, step, context);
 }
 
 /**
- * Accepts the offer of the other side, which settles the case without a manager: the freelancer gets the share, the
- * customer the rest.
+ * Accepts the offer of the other side, or agrees to the decision as the other side does. It settles the case at once:
+ * the freelancer gets the share, the customer the rest.
  *
  * @throws AppError `notFound`; `stateChanged`, also where another offer has replaced this one, or it has run out
  */
@@ -57,8 +62,9 @@ export async function acceptOffer(
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, project_id, viewerOf(actor), now);
-  requireTransition('accept_offer', context);
-  const { offer_id: open, offer_share: share } = context.project;
+  const { case_state, offer_id: open, offer_share: share } = context.project;
+  const step = case_state === 'decided' ? 'agree_too' : 'accept_offer';
+  requireTransition(step, context);
   if (open !== offer_id || share === null) throw stateChanged(context);
-  await takeStep(trx, 'accept_offer', context, { share });
+  await takeStep(trx, step, context, { share });
 }

@@ -42,4 +42,7 @@ export const MESSAGE_DATA: DataOf = {
   'case-divided': news.withShares,
   'share-offered': news.withOffer,
   'offer-accepted': news.withShares,
+  'decision-agreed': news.withOffer,
+  'agreement-withdrawn': news.withActor,
+  'both-agreed': news.withShares,
 };

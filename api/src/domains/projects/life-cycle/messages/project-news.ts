@@ -95,7 +95,7 @@ export const withShares = async (news: ProjectNews, trx: Trx) => {
   };
 };
 
-/** The same of an offer: who offers it, and until when. */
+/** The same of an offer, or of an agreement to a decision: whose it is, and until when. */
 export const withOffer = async (news: ProjectNews, trx: Trx) => ({
   ...(await withShares(news, trx)),
   ...(await withActor(news, trx)),

@@ -95,10 +95,11 @@ export const refundRequested: Change = (_, now) => ({
 /** Opens a dispute, which freezes everything until a manager decides. */
 export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null });
 
-/** A share is offered, instead of one offered before; the caller sets who offers what. Who agrees to a decision does so until it takes effect. */
-export const offered: Change = ({ appeal_until }, now) => ({
-  offer_until: appeal_until ?? secondsAfter(now, DURATIONS.shareOffer),
-});
+/** A share is offered, instead of one offered before; the caller sets who offers what. */
+export const offered: Change = (_, now) => ({ offer_until: secondsAfter(now, DURATIONS.shareOffer) });
+
+/** One side agrees to the decision, until it takes effect; the caller sets which. */
+export const agreed: Change = ({ appeal_until }) => ({ offer_until: appeal_until });
 
 /** The open offer is taken back; the case goes on. */
 export const offerWithdrawn: Change = () => NO_OFFER;

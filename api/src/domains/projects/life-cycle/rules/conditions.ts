@@ -28,6 +28,7 @@ export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 
 const offerRuns: Condition = ({ project: { offer_until }, now }) => offer_until !== null && now < offer_until;
 
+export const notOffered: Condition = (situation) => !offerRuns(situation);
 /** The viewer has made an offer that has not run out. */
 export const offeredByViewer: Condition = (situation) =>
   offerRuns(situation) &&

@@ -217,12 +217,11 @@ export const MATRIX = {
       'request_changes!case_open',
       'extend_review!case_open',
       'request_refund!case_open',
-      'offer_share',
       'withdraw_offer',
       'appeal',
       'complain!case_open',
     ],
-    executor: ['offer_share', 'accept_offer', 'appeal', 'complain!case_open'],
+    executor: ['accept_offer', 'appeal', 'complain!case_open'],
   },
   'checking, decided too long ago': {
     owner: [
@@ -230,10 +229,9 @@ export const MATRIX = {
       'request_changes!case_open',
       'extend_review!case_open',
       'request_refund!case_open',
-      'offer_share',
       'complain!case_open',
     ],
-    executor: ['offer_share', 'complain!case_open'],
+    executor: ['complain!case_open'],
   },
   'checking, appealed': {
     owner: [

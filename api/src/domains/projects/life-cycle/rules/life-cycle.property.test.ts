@@ -65,7 +65,7 @@ function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): 
   const decision = decide(step, { project, candidacy, viewer, now });
   if (!decision.allowed) return undefined;
   const after = { ...project, ...changesOf(project, decision.transition, now) };
-  if (step === 'offer_share') return { ...after, ...offerOf(viewer) };
+  if (step === 'offer_share' || step === 'agree_to_decision') return { ...after, ...offerOf(viewer) };
   if (step === 'decide_case')
     return { ...after, decided_by: viewer === 'system' ? null : viewer.id, decided_share: 2_501 };
   return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
@@ -121,11 +121,12 @@ describe('in every reachable state', () => {
     });
   });
 
-  test('an offer ends with its case', () => {
-    expectEverywhere(({ case_state, offer_id, offer_by, offer_share, offer_until }) => {
+  test('an offer ends with its case, and an agreement with its decision', () => {
+    expectEverywhere(({ case_state, offer_id, offer_by, offer_share, offer_until, appeal_until }) => {
       const set = [offer_id, offer_by, offer_share, offer_until].filter((column) => column !== null);
       expect(set.length).toBe(offer_id === null ? 0 : 4);
       if (case_state === 'none') expect(offer_id).toBe(null);
+      if (case_state === 'decided' && offer_id !== null) expect(offer_until).toEqual(appeal_until);
     });
   });
 

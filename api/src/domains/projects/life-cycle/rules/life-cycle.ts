@@ -1,4 +1,4 @@
-import { DURATIONS, OPEN_CASES } from '@metier/contract';
+import { DURATIONS } from '@metier/contract';
 import * as to from './changes.ts';
 import * as is from './conditions.ts';
 import type { Timer, Transition } from './transition.ts';
@@ -75,14 +75,23 @@ export const TRANSITIONS = [
 
   // Source: product.md §12, Cases.
   { no: 0, step: 'make_statement', action: 'make_statement', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED, when: [is.assigned] },
-  { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES, when: [is.assigned],
+  { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED, when: [is.assigned],
     change: to.offered, activity: 'share_offered' },
-  { no: 0, step: 'withdraw_offer', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
+  { no: 0, step: 'withdraw_offer', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED,
     when: [is.offeredByViewer], change: to.offerWithdrawn, activity: 'offer_withdrawn', until: 'offer_until' },
-  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED,
     when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'offer_accepted', until: 'offer_until' },
-  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED,
     when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.settled, money: 'settle', activity: 'offer_accepted', until: 'offer_until' },
+  // In a decided case the only share to offer is the decided one: who offers it agrees to the decision.
+  { no: 0, step: 'agree_to_decision', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
+    when: [is.inTimeToAppeal, is.notOffered], change: to.agreed, activity: 'decision_agreed', until: 'appeal_until' },
+  { no: 0, step: 'withdraw_agreement', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
+    when: [is.offeredByViewer], change: to.offerWithdrawn, activity: 'agreement_withdrawn', until: 'offer_until' },
+  { no: 0, step: 'agree_too', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
+    when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'both_agreed', until: 'offer_until' },
+  { no: 0, step: 'agree_too', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
+    when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.settled, money: 'settle', activity: 'both_agreed', until: 'offer_until' },
   { no: 0, step: 'appeal', action: 'appeal', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
     when: [is.inTimeToAppeal], change: to.appealed, activity: 'appealed', until: 'appeal_until' },
 

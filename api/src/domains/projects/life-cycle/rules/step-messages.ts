@@ -86,6 +86,9 @@ export const STEP_MESSAGES = {
   offer_share: [{ to: 'otherParty', message: 'share-offered' }],
   withdraw_offer: NOBODY,
   accept_offer: [{ to: 'bothParties', message: 'offer-accepted' }],
+  agree_to_decision: [{ to: 'otherParty', message: 'decision-agreed' }],
+  withdraw_agreement: [{ to: 'otherParty', message: 'agreement-withdrawn' }],
+  agree_too: [{ to: 'bothParties', message: 'both-agreed' }],
 
   complain: [{ to: 'otherParty', message: 'case-opened' }],
   decide_case: [{ to: 'bothParties', message: 'case-decided' }],

@@ -21,8 +21,8 @@ const MOMENTS = {
   ],
   answer_by: ['the request of a refund', lasting(DURATIONS.refundAnswer)],
   offer_until: [
-    'an offer to settle a case',
-    `${lasting(DURATIONS.shareOffer)}; once it is decided, as long as it can be appealed`,
+    'an offer to settle a case, or an agreement to its decision',
+    `${lasting(DURATIONS.shareOffer)}; an agreement until \`appeal_until\``,
   ],
   appeal_until: ['the first decision of a case', lasting(DURATIONS.appeal)],
   clears_at: [
