@@ -90,6 +90,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
     ],
     completed: [/^(Company details|Firmenangaben)$/, /^(Save as template|Als Vorlage speichern)$/],
     disputed: [/^(Make another offer|Anderes Angebot machen)$/],
+    decided: [/^(Agree to the decision|Der Entscheidung zustimmen)$/, /^(Appeal|Einspruch einlegen)$/],
   },
   freelancer: {
     paid: [/^(Give back|Projekt zurückgeben)$/],

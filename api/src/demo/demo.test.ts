@@ -33,7 +33,7 @@ describe('the demo world', () => {
   test('is loaded once and ends today', async () => {
     await ensureDemoWorld(app, app.db);
     const { total } = await as('mona').call('GET /api/projects', { query: {} });
-    expect(total).toBe(18);
+    expect(total).toBe(19);
     expect(Math.abs(app.clock.now().getTime() - Date.now())).toBeLessThan(MINUTE);
   });
 
@@ -45,7 +45,7 @@ describe('the demo world', () => {
   });
 
   test('has cases, invitations, open projects and money at every stage', async () => {
-    expect((await as('mona').call('GET /api/manager/my_projects', { query: {} })).total).toBe(2);
+    expect((await as('mona').call('GET /api/manager/my_projects', { query: {} })).total).toBe(3);
     for (const name of ['felix', 'nora'] as const) {
       const person = as(name);
       expect((await person.call('GET /api/freelancer/invitations', { query: {} })).total).toBe(1);
@@ -97,11 +97,12 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('has answered and open support questions, and a case that a manager decided', async () => {
+  test('has answered and open support questions, a case that waits for a manager, and a decided one', async () => {
     const mona = as('mona');
     const { requests } = await mona.call('GET /api/manager/support', { query: {} });
     expect(requests.map(({ answer }) => answer === null)).toEqual([true, false]);
-    expect((await mona.call('GET /api/manager/cases', { query: { case: 'disputed' } })).total).toBe(1);
+    for (const state of ['disputed', 'decided'] as const)
+      expect((await mona.call('GET /api/manager/cases', { query: { case: state } })).total).toBe(1);
   });
 
   test('has a contract and an invoice', async () => {

@@ -1,5 +1,5 @@
 import type { Cents } from '@metier/contract';
-import type { DemoName } from './demo-accounts.ts';
+import { demoAccounts, type DemoName } from './demo-accounts.ts';
 import type { DemoStep } from './project-story.ts';
 
 /** A card that the sandbox accepts. */
@@ -97,6 +97,19 @@ export const state =
   ({ people }, project_id) =>
     people[name].call('POST /api/projects/case/statement', { body: { project_id, text } });
 
+export const complain =
+  (name: DemoName, text: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/customers/projects/complain', {
+      body: { project_id, contacts: demoAccounts[name].email, text },
+    });
+
+export const decideCase =
+  (name: DemoName, freelancer_share: Cents, reason: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/manager/cases/resolve', { body: { project_id, freelancer_share, reason } });
+
+/** Offers a share to settle a case, or agrees to the decision by that of the decision. */
 export const offerShare =
   (name: DemoName, freelancer_share: Cents): DemoStep =>
   ({ people }, project_id) =>
