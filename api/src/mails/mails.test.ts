@@ -60,6 +60,7 @@ const DATA: MailTemplates = {
   'refund-decided': { ...ABOUT, amount: { cents: 7_000 } },
   'refund-to-customer': { ...ABOUT, points: 7_000 },
   'case-opened': { ...ABOUT, party: 'Clara Winter' },
+  'case-waits': ABOUT,
   'case-decided': {
     ...ABOUT,
     customer: 'Clara Winter',

@@ -23,6 +23,8 @@ export interface CaseMails {
   'refund-to-customer': ProjectMail & { readonly points: Points };
   /** To the party of a project about which the other one complained. */
   'case-opened': ProjectMail & { readonly party: string };
+  /** To managers who may decide it. */
+  'case-waits': ProjectMail;
   /** To both: each side's part by a decision that can be appealed, and until when. */
   'case-decided': CaseMails['case-divided'] & { readonly until: MailMoment };
   /** To the side that did not appeal. */

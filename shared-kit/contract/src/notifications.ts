@@ -11,6 +11,8 @@ export const NOTIFICATION_EVENTS = {
   /** Reviews of the reader by the other side of a completed project. */
   reviews: ['review-opened', 'review-answered'],
   support: ['support-answer', 'review-removed'],
+  /** Disputes and appeals that the reader, a manager, may decide. */
+  cases: ['case-waits'],
   /** A deadline for the reader, or one that has passed. */
   deadlines: [
     'assigned',
@@ -75,7 +77,7 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 export const MAIL_CHOICES = {
   customer: ['messages', 'responses', 'progress', 'reviews'],
   freelancer: ['messages', 'invitations', 'candidacies', 'verification', 'reviews'],
-  manager: [],
+  manager: ['cases'],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 
 /** A kind whose mails can be delayed or turned off. */

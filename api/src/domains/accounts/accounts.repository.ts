@@ -87,6 +87,10 @@ export async function selectAccounts(db: Db, ids: readonly string[]): Promise<Ac
     .execute();
 }
 
+export async function selectManagers(db: Db): Promise<Pick<Account, 'id'>[]> {
+  return db.selectFrom('users').select('id').where('type_client', '=', 'manager').execute();
+}
+
 /** The account that has confirmed an address, otherwise the latest unconfirmed one. */
 export async function selectAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db

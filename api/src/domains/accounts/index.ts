@@ -12,6 +12,7 @@ export {
   hasAccounts,
   isEmailTaken,
   listAccounts,
+  listManagerIds,
 } from './queries/find-account.ts';
 export { sweepFormerEmails, takeFormerEmail } from './former-emails.repository.ts';
 export { personOf } from './queries/person-of.ts';

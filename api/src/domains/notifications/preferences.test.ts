@@ -48,7 +48,7 @@ describe('a preference', () => {
       'verification',
       'reviews',
     ]);
-    expect(await chosen(manager)).toEqual([]);
+    expect(await chosen(manager)).toEqual([{ kind: 'cases', mail: 'now' }]);
   });
 
   test.each(['money', 'deadlines', 'support'])('cannot be set for "%s"', async (kind) => {

@@ -66,6 +66,16 @@ Metier`,
 
 Metier`,
   },
+  'case-waits': {
+    subject: 'Ein Fall wartet auf eine Entscheidung: {project}',
+    text: `Hallo {name},
+
+ein Manager muss entscheiden, wie das Geld für „{project}“ geteilt wird; bis dahin bleibt es, wo es ist. Was beide Seiten vorbringen, und nach einem Einspruch die erste Entscheidung, steht auf der Seite des Projekts.
+
+{origin}{path}
+
+Metier`,
+  },
   'case-decided': {
     subject: 'Der Fall ist entschieden: {project}',
     text: `Hallo {name},

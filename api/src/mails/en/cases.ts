@@ -66,6 +66,16 @@ Metier`,
 
 Metier`,
   },
+  'case-waits': {
+    subject: 'A case waits for a decision: {project}',
+    text: `Hello {name},
+
+a manager has to decide how the money for "{project}" is shared; until then it stays where it is. What the two sides state, and the first decision if one of them has appealed it, is on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
   'case-decided': {
     subject: 'Case decided: {project}',
     text: `Hello {name},

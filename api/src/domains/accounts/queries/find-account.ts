@@ -5,6 +5,7 @@ import {
   selectAccountByEmail,
   selectAccounts,
   selectAnyAccount,
+  selectManagers,
   type Account,
 } from '../accounts.repository.ts';
 import { isEmailKept } from '../former-emails.repository.ts';
@@ -36,6 +37,10 @@ export async function listAccounts(db: Db, userIds: readonly string[]): Promise<
   if (accounts.length < userIds.length) throw new AppError('notFound');
   return accounts;
 }
+
+/** Ids of all managers. */
+export const listManagerIds = async (db: Db): Promise<string[]> =>
+  (await selectManagers(db)).map(({ id }) => id);
 
 /** True if an account has confirmed the e-mail, or it is reserved for another account than the given one. */
 export async function isEmailTaken(db: Db, email: string, now: Date, userId?: string): Promise<boolean> {

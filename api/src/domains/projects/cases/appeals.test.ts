@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, projectPath } from '@metier/contract';
 import { signedInClient } from '../../../demo/signed-in-client.ts';
 import { createTestApp, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
@@ -43,6 +43,11 @@ const lastTold = async (who: TestPerson) => [
   (await lastMail(who))?.subject,
   (await who.call('GET /api/notifications', {})).notifications[0]?.event,
 ];
+/** How often somebody was told that a project's case waits for a manager. */
+const toldToDecide = async (who: TestPerson, project_id: string) =>
+  (await who.call('GET /api/notifications', {})).notifications.filter(
+    ({ event, path }) => event === 'case-waits' && path === projectPath(project_id),
+  ).length;
 const disputesOf = async (who: TestPerson) => (await who.call('GET /api/counts')).counts.cases ?? 0;
 const late = { status: 409, error: { code: 1006 } };
 const SHARE = 2_501;
@@ -185,6 +190,7 @@ describe('a decision', () => {
       const before = await disputesOf(mona);
       const { version } = await seenBy(mona, id);
       expect(await disputesOf(manager)).toBe(before);
+      expect([await toldToDecide(manager, id), await toldToDecide(mona, id)]).toEqual([1, 1]);
       await decide(manager, id, SHARE);
       const agreed = (await offer(other, id, SHARE)).body.project.offer;
       const file = (await aFile(who, bytesOf(20, 'Sketch.txt'), 'Sketch.txt')).id;
@@ -213,6 +219,8 @@ describe('a decision', () => {
         { action: 'resolve_case', enabled: false, reason: 'decided_by_you' },
       ]);
       expect([await disputesOf(manager), await disputesOf(mona)]).toEqual([before - 1, before]);
+      expect([await toldToDecide(manager, id), await toldToDecide(mona, id)]).toEqual([1, 2]);
+      expect((await lastMail(mona))?.subject).toBe('A case waits for a decision: A logo');
       expect(await decide(manager, id, 1_000)).toMatchObject({
         ...late,
         error: { code: 1006, details: { reason: 'decided_by_you' } },

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   verification: 'verified',
   reviews: 'review',
   support: 'support',
+  cases: 'cases',
   deadlines: 'clock',
   money: 'money',
 };

@@ -37,6 +37,7 @@ export const MESSAGE_DATA: DataOf = {
   'refund-decided': news.withAmount,
   'refund-to-customer': news.withPoints,
   'case-opened': news.withActor,
+  'case-waits': news.about,
   'case-decided': news.withDecision,
   'decision-appealed': news.withActor,
   'case-divided': news.withShares,

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../../platform/db/index.ts';
+import { listManagerIds } from '../../../accounts/index.ts';
 import { listCandidateIds } from '../../../invitations/index.ts';
 import type { Recipient } from '../rules/step-messages.ts';
 import { actorOf, type ProjectNews } from './project-news.ts';
@@ -17,6 +18,7 @@ const RECIPIENTS: Readonly<Record<Recipient, (news: ProjectNews, trx: Trx) => Id
   otherCandidates: async ({ project, now }, trx) =>
     (await listCandidateIds(trx, project.id, now)).filter((id) => id !== project.freelancer_id),
   voidedResponders: ({ voided = [] }) => voided,
+  deciders: async ({ project }, trx) => (await listManagerIds(trx)).filter((id) => id !== project.decided_by),
 };
 
 /** Ids of a message's recipients. */

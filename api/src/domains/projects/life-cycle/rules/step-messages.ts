@@ -16,7 +16,9 @@ export type Recipient =
   /** Responded or is invited, apart from the executor. */
   | 'otherCandidates'
   /** Responded to a brief that has changed. */
-  | 'voidedResponders';
+  | 'voidedResponders'
+  /** Managers who may decide the case: all but who decided it before. */
+  | 'deciders';
 
 /** A message of a step and its recipient, independent of the channel. */
 export interface StepMessage {
@@ -80,6 +82,7 @@ export const STEP_MESSAGES = {
   refuse_refund: [
     { to: 'customer', message: 'refund-refused', onlyBy: 'person' },
     { to: 'bothParties', message: 'refund-unanswered', onlyBy: 'clock' },
+    { to: 'deciders', message: 'case-waits' },
   ],
 
   make_statement: NOBODY,
@@ -90,9 +93,9 @@ export const STEP_MESSAGES = {
   withdraw_agreement: [{ to: 'otherParty', message: 'agreement-withdrawn' }],
   agree_too: [{ to: 'bothParties', message: 'both-agreed' }],
 
-  complain: [{ to: 'otherParty', message: 'case-opened' }],
+  complain: [{ to: 'otherParty', message: 'case-opened' }, { to: 'deciders', message: 'case-waits' }],
   decide_case: [{ to: 'bothParties', message: 'case-decided' }],
-  appeal: [{ to: 'otherParty', message: 'decision-appealed' }],
+  appeal: [{ to: 'otherParty', message: 'decision-appealed' }, { to: 'deciders', message: 'case-waits' }],
   carry_out: [{ to: 'bothParties', message: 'case-divided' }],
   resolve_to_refund: [{ to: 'customer', message: 'refund-decided' }, { to: 'executor', message: 'refund-to-customer' }],
   resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],

@@ -40,6 +40,7 @@ const RECIPIENTS = {
   invitee: 'the invited freelancer',
   otherCandidates: 'everybody else who responded or is invited',
   voidedResponders: 'those who responded to the previous brief',
+  deciders: 'all managers but the one who decided before',
 } as const satisfies Record<Recipient, string>;
 
 const ONLY_BY = { person: 'a person takes the step', clock: 'a timer takes the step' } as const;
