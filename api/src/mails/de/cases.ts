@@ -136,7 +136,7 @@ Metier`,
     subject: 'Zustimmung zur Entscheidung: {project}',
     text: `Hallo {name},
 
-{party} stimmt der Entscheidung über „{project}“ zu: {amount} gehen an den Auftraggeber {customer} zurück, und der Freelancer {freelancer} erhält {points} Punkte. Wenn auch du auf der Seite des Projekts zustimmst, gilt sie sofort. Sonst gilt sie ab {until}, wenn bis dahin niemand Einspruch einlegt.
+{party} stimmt der Entscheidung über „{project}“ zu: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Wenn auch du auf der Seite des Projekts zustimmst, gilt sie sofort. Sonst gilt sie ab {until}, wenn bis dahin niemand Einspruch einlegt.
 
 {origin}{path}
 

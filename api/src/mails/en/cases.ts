@@ -136,7 +136,7 @@ Metier`,
     subject: 'Agreed to the decision: {project}',
     text: `Hello {name},
 
-{party} agrees to the decision about "{project}": {amount} goes back to the customer {customer}, and the freelancer {freelancer} receives {points} points. If you agree on the project's page, too, it takes effect at once. Otherwise it takes effect on {until}, unless one of you appeals before.
+{party} agrees to the decision about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. If you agree on the project's page, too, it takes effect at once. Otherwise it takes effect on {until}, unless one of you appeals before.
 
 {origin}{path}
 
