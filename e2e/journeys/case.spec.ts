@@ -69,10 +69,10 @@ test('both sides of a case make statements; a decision is appealed, and they set
     await customer.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
     for (const page of [freelancer, manager])
       await expect(caseOn(page)).toContainText(/Anna New \w+ agrees to the decision/);
-    await caseOn(customer).getByRole('button', { name: 'Take the agreement back' }).click();
+    await caseOn(customer).getByRole('button', { name: 'Withdraw your agreement' }).click();
     const log = freelancer.getByRole('log', { name: 'Conversation' });
     await expect(log).toContainText('Agreed to the decision: 2,001 points for the freelancer');
-    await expect(log).toContainText('Agreement taken back');
+    await expect(log).toContainText('Agreement withdrawn');
     await expect(caseOn(freelancer)).not.toContainText('agrees to the decision');
     await caseOn(freelancer).getByRole('button', { name: 'Appeal' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Appeal the decision?' });
