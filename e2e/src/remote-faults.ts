@@ -10,8 +10,6 @@ interface Fault {
   /** The remote's files that are intercepted. */
   readonly files: RegExp;
   readonly answer: Answer;
-  /** True if only the deadline detects the fault. */
-  readonly isSlow?: true;
 }
 
 const SCRIPTS = /\/releases\/customer[~\d]*\/[\w.-]+\.js$/;
@@ -42,7 +40,7 @@ const texts =
 export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'is not there', files: SCRIPTS, answer: status(404) },
   { name: 'answers 500', files: SCRIPTS, answer: status(500) },
-  { name: 'hangs', isSlow: true, files: SCRIPTS, answer: never },
+  { name: 'hangs', files: SCRIPTS, answer: never },
   { name: 'comes by half', files: SCRIPTS, answer: half },
   { name: 'has a syntax error', files: SCRIPTS, answer: script('const const = ;') },
   { name: 'throws at load', files: SCRIPTS, answer: script('throw new Error("at load");') },
@@ -56,7 +54,6 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'never starts',
-    isSlow: true,
     files: ENTRY,
     answer: script(`globalThis.${CONTAINER} = { get: () => new Promise(() => {}) };`),
   },
@@ -73,7 +70,6 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'has no such page', files: ENTRY, answer: remoteOf('async () => ({})') },
   {
     name: 'has a page that never comes',
-    isSlow: true,
     files: ENTRY,
     answer: remoteOf('() => new Promise(() => {})'),
   },
@@ -84,7 +80,7 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   },
   { name: 'has no texts', files: TEXTS, answer: status(404) },
   { name: 'has texts that are not JSON', files: TEXTS, answer: texts('{ "title": ') },
-  { name: 'has texts that hang', isSlow: true, files: TEXTS, answer: never },
+  { name: 'has texts that hang', files: TEXTS, answer: never },
   { name: 'has texts that are none', files: TEXTS, answer: texts('["title"]') },
 ];
 
@@ -109,9 +105,6 @@ export async function breakRemote(page: Page, { files, answer }: Fault) {
   return {
     repair: () => {
       broken = false;
-    },
-    breakAgain: () => {
-      broken = true;
     },
   };
 }

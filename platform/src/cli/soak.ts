@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { ROOT } from './root.ts';
 import { askTool } from './run-tool.ts';
@@ -5,23 +6,26 @@ import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
 import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 
-/** Tests that `npm test` runs in a short version: load, kills, races, hostile input. */
-const ENDURANCE = String.raw`(fire|fuzz|killed-releases|[a-z-]*races?)\.test\.ts$`;
+/** What a test says that repeats more in `npm run soak` than in `npm test`: load, kills, races, hostile input. */
+const ENDURES = /\brounds\(|METIER_SOAK/;
 
 const TIMEOUT_MS = 1_800_000;
 
-/** `npm run soak`: endurance tests of about half an hour. */
+/** `npm run soak -- [path …]`: endurance tests of about half an hour, or those of them whose paths have such a part. */
 export async function soak(args: readonly string[], shutdown: Shutdown): Promise<void> {
   process.env['METIER_SOAK'] = '1';
-  const tests = ['--selectProjects=node', `--testPathPatterns=${ENDURANCE}`, ...args];
-  const list = await askTool(['jest', '--listTests', ...tests], { environment: JEST_ENVIRONMENT });
-  const files = list.output.split('\n').filter((line) => line.endsWith('.test.ts'));
+  const node = '--selectProjects=node';
+  const list = await askTool(['jest', '--listTests', node, ...args], { environment: JEST_ENVIRONMENT });
+  const tests = list.output.split('\n').filter((line) => line.endsWith('.test.ts'));
+  const texts = await Promise.all(tests.map((file) => readFile(file, 'utf8')));
+  const files = tests.filter((_, at) => ENDURES.test(texts[at] ?? ''));
   const run = new TestRun(
     'soak',
     files.map((file) => ({ name: relative(ROOT, file) })),
     shutdown,
   );
-  await runUnitTests(run, ['--runInBand', `--testTimeout=${TIMEOUT_MS}`, ...tests], (event) => {
+  const options = [node, '--runInBand', `--testTimeout=${TIMEOUT_MS}`, '--runTestsByPath', ...files];
+  await runUnitTests(run, options, (event) => {
     if (event.kind === 'file') run.progress.begin(event.name);
     if (event.kind === 'test') run.progress.setDetail(event.name);
   });

@@ -8,6 +8,9 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 import { agreeToDecision } from '../../testing/projects.ts';
+import { rounds } from '../../testing/rounds.ts';
+
+const ROUNDS = rounds(8);
 
 const { app, manager, projectAt } = await marketplace();
 let customer: TestPerson;
@@ -175,7 +178,7 @@ describe('who may write', () => {
 test('both sides write concurrently in two processes: both reviews open, each notified and counted once', async () => {
   const second = await createTestApp({ beside: app });
   try {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       project_id = await projectAt('accepted', { customer, freelancer });
       const elsewhere = await freelancer.token();
       const body = { project_id, stars: 5, text: 'Good' };
@@ -191,15 +194,15 @@ test('both sides write concurrently in two processes: both reviews open, each no
       expect([one.status, other.statusCode]).toEqual([200, 200]);
       expect((await read(customer)).reviews.map(({ opens_at }) => opens_at)).toEqual([null, null]);
     }
-    expect(await ratingOf(freelancer)).toEqual({ average: 5, count: 8 });
-    expect(await of(freelancer)).toMatchObject({ total: 8 });
+    expect(await ratingOf(freelancer)).toEqual({ average: 5, count: ROUNDS });
+    expect(await of(freelancer)).toMatchObject({ total: ROUNDS });
     const { openings } = await app.db
       .selectFrom('notifications')
       .select(({ fn }) => fn.countAll<number>().as('openings'))
       .where('event', '=', 'review-opened')
       .where('user_id', 'in', [customer.id, freelancer.id])
       .executeTakeFirstOrThrow();
-    expect(openings).toBe(2 * 8);
+    expect(openings).toBe(2 * ROUNDS);
   } finally {
     await second.close();
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { markRead, read, say, textsOf } from './testing/conversation-calls.ts';
 
 let customer: TestPerson;
@@ -85,6 +86,18 @@ describe("a user's own message", () => {
     expect(message).toMatchObject({ id, text: '', created_at, deleted_at: expect.any(String) });
     expect(await remove(felix, id)).toMatchObject({ error: { code: 1006 } });
     expect(await edit(felix, id, 'Again')).toMatchObject({ error: { code: 1006 } });
+  });
+
+  test('edited and deleted at once is deleted, and no text is left of it', async () => {
+    const project_id = await project();
+    for (let round = 0; round < rounds(5); round += 1) {
+      const { id } = await say(felix, project_id, felix, 'Not meant for you');
+      const [edited, removed] = await Promise.all([edit(felix, id, 'Nor this'), remove(felix, id)]);
+      expect(removed.status).toBe(200);
+      if (edited.status !== 200) expect(edited).toMatchObject({ status: 409, error: { code: 1006 } });
+      const { messages } = (await read(customer, project_id, felix)).body;
+      expect(messages?.at(-1)).toMatchObject({ id, text: '', deleted_at: expect.any(String) });
+    }
   });
 
   test('cannot be changed by others', async () => {
