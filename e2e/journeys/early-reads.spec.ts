@@ -1,63 +1,63 @@
-import { conversationPath, PATHS, portfolioPath, projectPath, type Role } from '@metier/contract';
+import { conversationPath, PATHS, portfolioPath, projectPath, type Role, ROLES } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { idle, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Pages whose manifest declares reads; `early` is their number. */
-const PAGES: readonly { role: Role; path: string; early: number }[] = [
-  { role: 'customer', path: PATHS.myProjects, early: 1 },
-  { role: 'customer', path: PATHS.create, early: 2 },
-  { role: 'customer', path: PATHS.conversations, early: 1 },
-  { role: 'freelancer', path: PATHS.conversations, early: 1 },
-  { role: 'freelancer', path: PATHS.myProjects, early: 1 },
-  { role: 'freelancer', path: PATHS.invitations, early: 1 },
-  { role: 'freelancer', path: PATHS.openProjects, early: 1 },
-  { role: 'freelancer', path: PATHS.finances, early: 2 },
-  { role: 'manager', path: PATHS.myProjects, early: 1 },
-  { role: 'manager', path: PATHS.projects, early: 1 },
-  { role: 'manager', path: PATHS.cases, early: 1 },
-  { role: 'manager', path: PATHS.verification, early: 1 },
-  { role: 'manager', path: PATHS.support, early: 1 },
-  { role: 'manager', path: PATHS.notifications, early: 1 },
-];
+/** Addresses whose manifest declares reads, and their number. */
+const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: string, early: number])[]>> = {
+  customer: async (page) => {
+    const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
+    const { conversations } = await read({ page }, 'GET /api/conversations', {});
+    // Without a conversation, which would be read again once its messages are marked as read.
+    const project = projects.find(({ freelancer }) => freelancer === null);
+    const readUp = conversations.find(({ unread }) => unread === 0);
+    return [
+      [PATHS.myProjects, 1],
+      [PATHS.create, 2],
+      [PATHS.conversations, 1],
+      [projectPath(project?.id ?? ''), 1],
+      [conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1],
+    ];
+  },
+  freelancer: async (page) => {
+    const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
+    const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', {
+      id: projects[0]?.freelancer?.id ?? '',
+    });
+    return [
+      [PATHS.conversations, 1],
+      [PATHS.myProjects, 1],
+      [PATHS.invitations, 1],
+      [PATHS.openProjects, 1],
+      [PATHS.finances, 2],
+      [portfolioPath(portfolios[0]?.id ?? ''), 1],
+    ];
+  },
+  manager: async () => [
+    [PATHS.myProjects, 1],
+    [PATHS.projects, 1],
+    [PATHS.cases, 1],
+    [PATHS.verification, 1],
+    [PATHS.support, 1],
+    [PATHS.notifications, 1],
+    // Another page of a list is requested by the list alone.
+    [`${PATHS.projects}?page=2`, 0],
+  ],
+};
 
-for (const { role, path, early } of PAGES) {
-  test(`the data of ${path} is requested once, before the code of a ${role}'s page has arrived`, async ({
+for (const role of ROLES)
+  test(`the data of a ${role}'s pages is requested before their code has arrived, once`, async ({
     openAs,
   }) => {
-    await expectReadEarly(await openAs(role), path, early);
+    const reader = await openAs(role);
+    for (const [path, early] of await PAGES[role](reader))
+      await test.step(path, async () => {
+        const page = await reader.context().newPage();
+        await expectReadEarly(page, path, early);
+        await page.close();
+      });
   });
-}
-
-test('so is the data of a project', async ({ openAs }) => {
-  const page = await openAs('customer');
-  const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
-  // Without a conversation, which would be read again after its messages are marked as read.
-  const project = projects.find(({ freelancer }) => freelancer === null);
-  await expectReadEarly(page, projectPath(project?.id ?? ''), 1);
-});
-
-test('and of a portfolio work', async ({ openAs }) => {
-  const page = await openAs('freelancer');
-  const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
-  const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', {
-    id: projects[0]?.freelancer?.id ?? '',
-  });
-  await expectReadEarly(page, portfolioPath(portfolios[0]?.id ?? ''), 1);
-});
-
-test('and of a conversation', async ({ openAs }) => {
-  const page = await openAs('customer');
-  const { conversations } = await read({ page }, 'GET /api/conversations', {});
-  const readUp = conversations.find(({ unread }) => unread === 0);
-  await expectReadEarly(page, conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1);
-});
-
-test('another page of a list is requested by the list only', async ({ openAs }) => {
-  const page = await openAs('manager');
-  await expectReadEarly(page, `${PATHS.projects}?page=2`, 0);
-});
 
 /** Delays the code until the early calls have been sent, and expects none of them to be repeated. */
 async function expectReadEarly(page: Page, path: string, early: number): Promise<void> {
