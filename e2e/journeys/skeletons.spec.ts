@@ -1,4 +1,4 @@
-import { completePath, editProjectPath, projectPath } from '@metier/contract';
+import { completePath, editProjectPath, freelancerPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, assignProject, createProject } from '../src/act.ts';
 import { settled } from '../src/faults.ts';
@@ -7,7 +7,7 @@ import { read } from '../src/person.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['customer', 'freelancer'] });
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 const PANEL = 'main .MuiPaper-root';
 const softly = expect.configure({ soft: true });
@@ -46,5 +46,20 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
     const after = await firstPanel(page);
     softly({ path, x: before.x, width: before.width }).toEqual({ path, x: after.x, width: after.width });
     softly(Math.abs(before.y - after.y), path).toBeLessThanOrEqual(LEEWAY);
+  }
+});
+
+test('a panel below one that was loading is drawn once that has come', async ({ openAs }) => {
+  const page = await openAs('manager');
+  const { projects } = await read({ page }, 'GET /api/manager/my_projects', {});
+  const freelancer = projects.find((project) => project.freelancer)?.freelancer;
+  // The lower panel has its data first. Hidden by `display: none` it stayed hidden in a third of such loads.
+  await page.route('**/api/freelancer/profile?*', async (route) => {
+    await page.getByText('Block account').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto(freelancerPath(freelancer?.id ?? ''));
+    await expect(page.getByRole('button', { name: 'Block account' })).toBeVisible();
   }
 });

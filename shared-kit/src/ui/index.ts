@@ -46,8 +46,8 @@ export { QueryStates } from './states/query-states.tsx';
 export { ShownAlert } from './states/shown-alert.tsx';
 export { Stars } from './states/stars.tsx';
 export { StaleNotice } from './states/stale-notice.tsx';
+export { IN_ORDER, keepInOrder } from './states/in-order.ts';
 export {
-  IN_ORDER,
   LineSkeleton,
   PageSkeleton,
   PanelSkeleton,

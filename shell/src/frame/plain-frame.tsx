@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import { useUser } from '@metier/shared-kit/session';
-import { Alert, Box, Button, Stack, TextLink } from '@metier/shared-kit/ui';
+import { Alert, Box, Button, keepInOrder, Stack, TextLink } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { MAIN, MEASURES } from './measures.ts';
@@ -27,7 +27,7 @@ export function PlainFrame({ retry, children }: { retry: () => void; children: R
       <Alert severity="warning" action={<Button onClick={retry}>{t('remoteDown.retry')}</Button>}>
         {t('menu.down')}
       </Alert>
-      <Box component="main" id="content" sx={MAIN}>
+      <Box component="main" id="content" ref={keepInOrder} sx={MAIN}>
         {children}
       </Box>
     </Stack>

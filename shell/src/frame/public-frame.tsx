@@ -1,4 +1,4 @@
-import { Box, Stack } from '@metier/shared-kit/ui';
+import { Box, keepInOrder, Stack } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { BrandLink } from './brand.tsx';
 import { Footer } from './footer.tsx';
@@ -24,7 +24,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <ThemeMenu />
       </Stack>
       <OfflineNotice />
-      <Box component="main" id="content" sx={MAIN}>
+      <Box component="main" id="content" ref={keepInOrder} sx={MAIN}>
         {children}
       </Box>
       <Footer />

@@ -19,7 +19,7 @@ const SHORT = { seconds: 1, clients: 10, apiKills: 2, databaseKills: 1 };
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
 const CONVERSATIONS = 3;
-const TIMEOUT_MS = 1_800_000;
+const TIMEOUT_MS = 3_600_000;
 const DAY = 86_400;
 /** Longer than the lease of an idempotency key and the delay until an unknown payment is looked up. */
 const SILENCE_IS_OVER = 120;

@@ -7,14 +7,6 @@ import type { ReactNode } from 'react';
 import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
 
-/**
- * For a parent of stacked parts: hides parts below one that is still loading. Its height is unknown until then, and
- * the parts below would shift.
- *
- * @example <Box sx={{ display: 'grid', gap: 3, ...IN_ORDER }}>{panels}</Box>
- */
-export const IN_ORDER = { '& > :is([data-waiting], :has([data-waiting])) ~ *': { display: 'none' } } as const;
-
 /** Marks its children as a skeleton; screen readers announce only "Loading". */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useKitTexts();

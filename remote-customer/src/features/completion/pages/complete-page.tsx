@@ -11,6 +11,7 @@ import {
   ButtonLink,
   Icon,
   IN_ORDER,
+  keepInOrder,
   Medallion,
   PageHeader,
   PageSkeleton,
@@ -53,7 +54,7 @@ function Thanks({ project }: { project: Project }) {
   const t = useTexts();
   const name = project.freelancer ? nameOf(project.freelancer) : '';
   return (
-    <Box sx={IN_ORDER}>
+    <Box ref={keepInOrder} sx={IN_ORDER}>
       <Box sx={{ mb: 2 }}>
         <Medallion tone="green">
           <Icon name="check" fontSize="medium" />

@@ -1,5 +1,5 @@
 import type { FundFigure } from '@metier/contract';
-import { IN_ORDER, Stack } from '@metier/shared-kit/ui';
+import { IN_ORDER, keepInOrder, Stack } from '@metier/shared-kit/ui';
 import { useRef } from 'react';
 import type { Owner } from '../../../reads.ts';
 import { useLedgerPlace } from '../use-ledger-place.ts';
@@ -17,7 +17,7 @@ export function Finances({ owner }: { owner?: Owner }) {
     ledgerHeading.current?.focus();
   };
   return (
-    <Stack sx={{ gap: 3, ...IN_ORDER }}>
+    <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
       <Figures owner={owner} onOpen={open} />
       <Earnings owner={owner} />
       <Ledger

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { IN_ORDER, Panel, Stack } from '../../../ui/index.ts';
+import { IN_ORDER, keepInOrder, Panel, Stack } from '../../../ui/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { AcceptOffer } from './accept-offer.tsx';
@@ -24,7 +24,7 @@ export function CasePanel({ project }: { project: Project }) {
     // Hidden instead of unmounted, because its open dialogs outlive the case: they keep typed text and say what has
     // happened.
     <Panel title={t('statement.case')} hidden={!isOpen}>
-      <Stack sx={{ gap: 2.5, ...IN_ORDER }}>
+      <Stack ref={keepInOrder} sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && <Statements projectId={project.id} />}
         {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
         {isOpen && <DecisionFacts project={project} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, IN_ORDER } from '../../../ui/index.ts';
+import { Box, IN_ORDER, keepInOrder } from '../../../ui/index.ts';
 
 const COLUMN = {
   display: 'grid',
@@ -14,6 +14,7 @@ const COLUMN = {
 export function ProjectColumns({ work, brief }: { work: ReactNode; brief: ReactNode }) {
   return (
     <Box
+      ref={keepInOrder}
       sx={({ breakpoints }) => ({
         display: 'grid',
         gap: 3,
@@ -24,8 +25,12 @@ export function ProjectColumns({ work, brief }: { work: ReactNode; brief: ReactN
         [breakpoints.down('md')]: IN_ORDER,
       })}
     >
-      <Box sx={COLUMN}>{work}</Box>
-      <Box sx={COLUMN}>{brief}</Box>
+      <Box ref={keepInOrder} sx={COLUMN}>
+        {work}
+      </Box>
+      <Box ref={keepInOrder} sx={COLUMN}>
+        {brief}
+      </Box>
     </Box>
   );
 }
