@@ -108,6 +108,17 @@ describe('a query string', () => {
     expect(validate({ ...GOOD, count: '3', colours: 'red' })).toEqual({ value });
   });
 
+  test('of any depth is checked', () => {
+    const validateAny = validatorFor(Type.Object({ file: Type.Unknown() }), 'body');
+    const nested = (text: string) => {
+      let file: unknown = text;
+      for (let level = 0; level < 100_000; level += 1) file = [file];
+      return { file };
+    };
+    expect(validateAny(nested('a'))).toHaveProperty('value');
+    expect(validateAny(nested('a\0b'))).toEqual({ faults: { file: 'format' } });
+  });
+
   test('with a NUL is refused', () => {
     expect(validate({ ...GOOD, code: 'a\0b' })).toEqual({ faults: { code: 'format' } });
   });

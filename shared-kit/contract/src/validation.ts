@@ -71,9 +71,18 @@ function unstorableFields(input: object): Faults {
   return Object.fromEntries(fields.map(([field]) => [field, 'format']));
 }
 
+/** Iterates, because the nesting of a value that any schema accepts could exceed the stack. */
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
+  const rest = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (typeof one === 'string') {
+      if (!one.isWellFormed() || one.includes('\0')) return false;
+    } else if (typeof one === 'object' && one !== null) {
+      for (const [name, part] of Object.entries(one)) rest.push(name, part);
+    }
+  }
+  return true;
 }
 
 /** The first fault of each field, as the key of its text. */
