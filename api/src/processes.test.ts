@@ -73,8 +73,8 @@ describe('processes that start concurrently on an empty database', () => {
       );
       // A process must not respond before the whole demo world is loaded.
       expect(told).toEqual([
-        { accounts: 5, projects: 18 },
-        { accounts: 5, projects: 18 },
+        { accounts: 5, projects: 19 },
+        { accounts: 5, projects: 19 },
       ]);
       expect(await countOf('demo_world')).toBe(1);
     },

@@ -100,7 +100,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
       ],
     });
     await ask.click();
-    await expect(page.getByText('A manager will review your links')).toBeVisible();
+    await expect(page.getByText('A manager will review your links', { exact: true })).toBeVisible();
     await expect(panel.getByText('Waiting for a manager')).toBeVisible();
   });
 

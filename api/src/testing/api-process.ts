@@ -31,7 +31,7 @@ export function startProcess(settings: NodeJS.ProcessEnv): ApiProcess {
   const address = new Promise<string>((resolve, reject) => {
     const read = (part: Buffer): void => {
       output += part.toString();
-      const [, found] = /answers on (\S+)/.exec(output) ?? [];
+      const [, found] = /listens on (\S+)/.exec(output) ?? [];
       if (found) resolve(found);
     };
     child.stdout.on('data', read);

@@ -63,7 +63,7 @@ describe('the folder of the embedded database', () => {
       const copy = await startDatabase({ folder: join(folder, 'copy'), settings: UNSAFE });
       await startOn(copy.url);
       expect(differences(facts, await factsOf(copy.url))).toEqual([]);
-      expect(facts.rows['public.projects']).toBe(18);
+      expect(facts.rows['public.projects']).toBe(19);
       await copy.stop();
     },
     2 * MINUTE,
@@ -87,7 +87,7 @@ describe('a server of your own', () => {
         await populate(database.url);
         const report = await drill(database.url, startOn);
         expect(report.differences).toEqual([]);
-        expect(report.facts.rows['public.projects']).toBe(18);
+        expect(report.facts.rows['public.projects']).toBe(19);
       }
       expect(await drillDatabases(database.url)).toEqual([]);
     },

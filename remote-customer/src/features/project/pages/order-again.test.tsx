@@ -68,7 +68,7 @@ test('is saved as a template under its name or another one; reaching the limit i
   await person.clear(name);
   await person.type(name, 'Our logos');
   await answer('Save as template', 'Save as template');
-  expect(await screen.findByText(/^You have 50 templates/)).toBeVisible();
+  expect(await screen.findByText(/^You have reached the limit of 50 templates/)).toBeVisible();
   server.answers('POST /api/customer/templates', examples['POST /api/customer/templates'].reply);
   await answer('Save as template', 'Save as template');
   expect(await screen.findByText(/^The template is saved/)).toBeVisible();
