@@ -142,6 +142,7 @@ test('a dialog without a draft asks before typed card data is lost', async ({ op
   await page.goto(`${PATHS.myProjects}?status=created`);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\//);
+  await expect(page.getByRole('table')).toBeHidden();
   await page.getByRole('button', { name: /^Pay/ }).click();
   const card = page.getByLabel('Card number');
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });

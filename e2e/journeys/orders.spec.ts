@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { act, offerProject, payProject, sendResponse } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
+import { idle } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
@@ -31,6 +32,8 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
       .click();
     await sendResponse(page);
     await expect(page.getByText('The customer has been notified that you want this project')).toBeVisible();
+    // The closed dialog goes a step back in the history.
+    await idle(page);
     await page.goto(projectPath(open));
     await page.getByRole('button', { name: 'Withdraw response' }).click();
     await expect(page.getByText('Your response has been withdrawn')).toBeVisible();
