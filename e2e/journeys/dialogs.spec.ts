@@ -17,6 +17,10 @@ async function openUnpaid(page: Page): Promise<{ asked: string[]; project: strin
   return { asked, project: page.url() };
 }
 
+/** Waits for the step back that removes the entry of a closed dialog: a second one beside it would be the same step. */
+const overlayEntryLeft = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay']))).toBe(false);
+
 test('Back closes an open dialog first and reloads nothing; the next Back leaves the page', async ({
   openAs,
 }) => {
@@ -43,6 +47,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
     await remove.click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
+    await overlayEntryLeft(page);
     expect(asked).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(/my-projects\?status=created$/);
@@ -57,6 +62,7 @@ test('a reload with an open dialog leaves no history entry', async ({ openAs }) 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
   await expect(page).toHaveURL(project);
+  await overlayEntryLeft(page);
   await page.goBack();
   await expect(page).toHaveURL(/my-projects\?status=created$/);
 });

@@ -52,9 +52,9 @@ const DATABASE = sql<string>`(select system_identifier from pg_control_system())
 export interface LogPart {
   readonly changes: readonly AddressedChange[];
   readonly database: string;
-  /** Snapshot of the read, in PostgreSQL's text format. */
+  /** Snapshot of the read, cut off after the last row of the log, in PostgreSQL's text format. */
   readonly snapshot: string;
-  /** Oldest transaction in progress (`xmin`): rows that become visible later belong to it or to a later one. */
+  /** `xmin` of `snapshot`: rows that become visible later belong to this or to a later transaction. */
   readonly end: string;
 }
 
@@ -86,11 +86,24 @@ export function readLogOf(
   return readPart(db, sql`(user_id = ${userId} or user_id is null and role = ${role}) and ${isLater}`);
 }
 
+/**
+ * The snapshot of a read says which transactions a reader has seen. It is cut off after the last row of the log, because
+ * the server gives ids of transactions again that were rolled back shortly before a crash: a snapshot that counted them as
+ * seen would hide the rows of their successors. Ids of committed transactions are never given again.
+ */
 async function readPart(db: Db, condition: RawBuilder<unknown>): Promise<LogPart> {
   const { rows } = await sql<LogRow>`
-    with log as materialized (
-      select ${DATABASE} as database, pg_current_snapshot()::text as snapshot,
-        pg_snapshot_xmin(pg_current_snapshot())::text as "end"
+    with seen as materialized (
+      select pg_current_snapshot() as now, least(
+        pg_snapshot_xmax(pg_current_snapshot())::text::bigint,
+        coalesce((select tx::text::bigint from events order by tx desc limit 1), 0) + 1
+      ) as xmax
+    ), cut as materialized (
+      select least(pg_snapshot_xmin(now)::text::bigint, xmax) as xmin, xmax, array_to_string(array(
+        select xip::text from pg_snapshot_xip(now) as xip where xip::text::bigint < xmax
+      ), ',') as xip from seen
+    ), log as materialized (
+      select ${DATABASE} as database, concat_ws(':', xmin, xmax, xip) as snapshot, xmin::text as "end" from cut
     )
     select log.*, user_id, role, kind, subject_id from log left join events on ${condition} order by tx, id`.execute(
     db,
