@@ -13,7 +13,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     const project = projects.find(({ freelancer }) => freelancer === null);
     const readUp = conversations.find(({ unread }) => unread === 0);
     return [
-      [PATHS.myProjects, 1],
+      [PATHS.myProjects, 2],
       [PATHS.create, 2],
       [PATHS.conversations, 1],
       [projectPath(project?.id ?? ''), 1],
@@ -27,7 +27,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     });
     return [
       [PATHS.conversations, 1],
-      [PATHS.myProjects, 1],
+      [PATHS.myProjects, 2],
       [PATHS.invitations, 1],
       [PATHS.openProjects, 1],
       [PATHS.finances, 2],

@@ -119,7 +119,9 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 
   await test.step('the customer accepts, and the page shows what happens to the money', async () => {
-    await customerPage.getByRole('link', { name: PROJECT }).click();
+    const waiting = customerPage.getByRole('region', { name: 'Needs you' });
+    await expect(waiting.getByText('Accept the work or send it back')).toBeVisible();
+    await waiting.getByRole('link', { name: PROJECT }).click();
     await expect(customerPage.getByText('Version 2')).toBeVisible();
     await customerPage.getByRole('button', { name: 'Accept the work' }).click();
     await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

@@ -11,7 +11,7 @@ import {
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
-import { catalogueRead, myProjectsRead, templatesRead } from './reads.ts';
+import { catalogueRead, myMovesRead, myProjectsRead, templatesRead } from './reads.ts';
 
 /** The screens of customers. Source: product.md §5. */
 export const manifest = {
@@ -21,7 +21,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myProjectsRead()],
+      reads: [myMovesRead(), myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {

@@ -16,6 +16,7 @@ import {
   earningsRead,
   fundsRead,
   invitationsRead,
+  myMovesRead,
   myProjectsRead,
   openProjectsRead,
   workRead,
@@ -41,7 +42,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myProjectsRead()],
+      reads: [myMovesRead(), myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {

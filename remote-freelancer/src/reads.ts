@@ -11,6 +11,9 @@ export const openProjectsRead = (type?: ProjectTypeFilter, page = 1) =>
 export const myProjectsRead = (query: Query<'GET /api/freelancer/my_projects'> = { page: 1 }) =>
   read('GET /api/freelancer/my_projects', { query });
 
+/** A page of the signed-in freelancer's projects that wait for them, the earliest deadline first. */
+export const myMovesRead = (page = 1) => myProjectsRead({ your_move: 1, page });
+
 /** Whose balances are read: a freelancer's id for managers, undefined for the signed-in freelancer. */
 export type Owner = string | undefined;
 

@@ -8,6 +8,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
+import { yourMoves, type Moves } from './your-move.ts';
 
 /** Scope of a list of projects. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
@@ -17,6 +18,8 @@ export interface ProjectFilter {
   readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
   readonly sort?: ProjectSort;
+  /** 1: only projects that wait for the viewer, the earliest deadline first. */
+  readonly your_move?: 0 | 1;
   readonly page?: number;
 }
 
@@ -28,18 +31,21 @@ export async function selectProjectPage(
   filter: ProjectFilter,
   now: Date,
 ): Promise<{ rows: ProjectView[]; total: number }> {
-  const matches = sql.join([inScope(scope, viewerId), ...wanted(filter)], sql` and `);
+  const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
+  const conditions = [inScope(scope, viewerId), ...wanted(filter), ...(moves ? [moves.isAwaited] : [])];
+  const matches = sql.join(conditions, sql` and `);
+  const order = (table: 'p' | 'found') => moves?.order(table) ?? orderOf(filter.sort, table);
   const { rows } = await sql<ProjectView & { total: number }>`
     with shown as (
       select p.id from projects p where ${matches}
-      order by ${orderOf(filter.sort, 'p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
+      order by ${order('p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
     )
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
       select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
-    order by ${orderOf(filter.sort, 'found')}`.execute(db);
+    order by ${order('found')}`.execute(db);
   return countedPage(rows);
 }
 
@@ -83,6 +89,12 @@ function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
     cases: sql`p.case_state <> 'none'`,
   };
   return conditions[scope];
+}
+
+/** Only lists of own projects can wait for their viewer. */
+function movesOf(scope: ProjectScope, now: Date): Moves | undefined {
+  if (scope === 'ordered') return yourMoves('customer', now);
+  return scope === 'executed' ? yourMoves('freelancer', now) : undefined;
 }
 
 function wanted({ type = [], status = [] }: ProjectFilter): RawBuilder<unknown>[] {

@@ -60,6 +60,24 @@ export const PROJECT_ACTIONS = [
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
+/**
+ * Actions that a project can wait for, each until its deadline; after a first decision `offer_share` agrees to it. Text
+ * keys of the kit (`project.move.<move>`).
+ */
+export const PROJECT_MOVES = [
+  'pay',
+  'choose_executor',
+  'accept_invitation',
+  'start',
+  'submit_result',
+  'accept_result',
+  'answer_refund',
+  'accept_offer',
+  'offer_share',
+  'resolve_case',
+] as const satisfies readonly ProjectAction[];
+export type ProjectMove = (typeof PROJECT_MOVES)[number];
+
 /** The two sides of a case. */
 export const CASE_SIDES = ['customer', 'freelancer'] as const;
 export type CaseSide = (typeof CASE_SIDES)[number];

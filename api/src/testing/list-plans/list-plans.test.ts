@@ -62,7 +62,9 @@ const PAGE = 60;
 test.each([
   ['customer', 'GET /api/customer/my_projects', {}, 200],
   ['customer', 'GET /api/customer/my_projects', { status: ['created'] }, 2 * 200],
+  ['customer', 'GET /api/customer/my_projects', { your_move: 1 }, 2 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', {}, 200],
+  ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 2 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],

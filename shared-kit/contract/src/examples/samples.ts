@@ -71,6 +71,7 @@ export const PROJECT: Project = {
     pending: 0,
     clears_at: null,
   },
+  your_move: 'accept_result',
   available_actions: [
     { action: 'accept_result', enabled: true, deadline: REVIEW_UNTIL },
     { action: 'request_changes', enabled: true, deadline: REVIEW_UNTIL },

@@ -33,8 +33,10 @@ const OwnQuery = {
   page: Type.Optional(PageNumber),
   status: Type.Optional(WantedStatuses),
 };
+/** `your_move: 1` lists only projects that wait for the caller, the earliest deadline first. */
+const PartyQuery = { ...OwnQuery, your_move: Type.Optional(Flag) };
 const OwnList = {
-  query: Closed(OwnQuery),
+  query: Closed(PartyQuery),
   reply: ProjectRows,
   errors: [],
 } as const;

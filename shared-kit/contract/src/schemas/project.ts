@@ -5,6 +5,7 @@ import {
   PROJECT_ACTIONS,
   PROJECT_ACTIVITIES,
   PROJECT_CASES,
+  PROJECT_MOVES,
   PROJECT_STATUSES,
   PROJECT_TIMERS,
 } from '../project-life.ts';
@@ -79,6 +80,9 @@ export const ProjectRow = Closed({
   payment_declined: Type.Boolean(),
   customer: Person,
   freelancer: Nullable(Person),
+  next_timer: Nullable(NextTimer),
+  /** What the project waits for the viewer to do, until the action's `deadline`; null if for nothing. A text key of the kit (`project.move.<move>`). */
+  your_move: Nullable(OneOf(PROJECT_MOVES)),
   /** A change of the brief invalidated the viewer's response. */
   response_void: Type.Optional(Type.Boolean()),
   available_actions: Type.Array(AvailableAction),
@@ -94,7 +98,6 @@ export const Project = Closed({
   edits_left: Type.Integer(),
   created_at: Moment,
   review_until: Nullable(Moment),
-  next_timer: Nullable(NextTimer),
   /** The offer of an open case that can be accepted. */
   offer: Type.Optional(ShareOffer),
   /** The first decision of an open case; `appeal_until` is null once it was appealed, and another manager decides. */

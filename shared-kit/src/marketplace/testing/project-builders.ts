@@ -45,6 +45,8 @@ const FACTS = {
   case: 'none',
   payment_pending: false,
   payment_declined: false,
+  next_timer: null,
+  your_move: null,
   available_actions: [],
 } as const satisfies ProjectRow;
 
@@ -72,7 +74,6 @@ export const aProject = (over: Partial<Project> = {}): Project => ({
   is_guarantee: true,
   created_at: '2026-02-07T09:00:00Z',
   review_until: null,
-  next_timer: null,
   money: NO_MONEY,
   ...over,
 });

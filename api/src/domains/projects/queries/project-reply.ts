@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '@metier/contract';
 import { only, Project, ProjectRow } from '@metier/contract/operations';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
 import { fileReply, type FileLinks } from '../../files/index.ts';
-import { availableActions } from '../life-cycle/rules/available-actions.ts';
+import { availableActions, yourMove } from '../life-cycle/rules/available-actions.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
 import type { Viewer } from '../life-cycle/rules/project-state.ts';
 import { nextTimer } from '../life-cycle/rules/timers.ts';
@@ -24,7 +24,6 @@ export const projectReply = async (
     edits_left: project.edits - project.edits_used,
     created_at: project.created_at.toISOString(),
     review_until: project.review_until?.toISOString() ?? null,
-    next_timer: nextTimer(project, now),
     ...offerOf(project, now),
     ...decisionOf(project),
     money: moneyReply(project),
@@ -52,6 +51,7 @@ function copyReply(
 
 /** The columns of a project and the computed fields of a list. */
 function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: Date) {
+  const situation = { project, candidacy: candidacyOf(project), viewer, now };
   return {
     ...project,
     deadline: deadlineOf(project),
@@ -66,7 +66,9 @@ function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: 
     },
     freelancer: executorOf(project),
     ...(response_void && { response_void }),
-    available_actions: availableActions({ project, candidacy: candidacyOf(project), viewer, now }),
+    next_timer: nextTimer(project, now),
+    your_move: yourMove(situation),
+    available_actions: availableActions(situation),
   };
 }
 

@@ -2,7 +2,7 @@ import { PATHS } from '@metier/contract';
 import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { Button, ButtonLink, EmptyState, Icon, PageHeader, useDialog } from '@metier/shared-kit/ui';
-import { myProjectsRead } from '../../../reads.ts';
+import { myMovesRead, myProjectsRead } from '../../../reads.ts';
 import { RowPayment } from '../components/row-payment.tsx';
 import { useTexts } from '../../../texts.ts';
 
@@ -22,6 +22,7 @@ export function Page() {
       <PageHeader title={t('myProjects.title')} actions={create} />
       <ProjectList
         read={myProjectsRead}
+        moves={myMovesRead}
         empty={
           <EmptyState
             icon="projects"

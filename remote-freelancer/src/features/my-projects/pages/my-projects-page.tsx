@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
-import { myProjectsRead } from '../../../reads.ts';
+import { myMovesRead, myProjectsRead } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** The signed-in freelancer's current and past projects. Source: seed.md §2. */
@@ -12,6 +12,7 @@ export function Page() {
       <PageHeader title={t('myProjects.title')} />
       <ProjectList
         read={myProjectsRead}
+        moves={myMovesRead}
         empty={
           <EmptyState
             icon="projects"

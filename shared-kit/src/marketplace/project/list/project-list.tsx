@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
-import { Button, EmptyState } from '../../../ui/index.ts';
+import { Button, EmptyState, IN_ORDER, keepInOrder, Stack } from '../../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useListPlace } from './use-list-place.ts';
+import { YourMoves, type YourMovesProps } from './your-moves.tsx';
 
 type ListCall =
   | 'GET /api/customer/my_projects'
@@ -19,6 +20,8 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
   read: (query: Query<ListCall>) => ReadOf<ListCall>;
   /** Shown if there is no project at all: what to do next. */
   empty: ReactNode;
+  /** The read of a page of the projects that wait for the viewer; their panel stands above the list. */
+  moves?: YourMovesProps['read'];
 }
 
 /**
@@ -26,7 +29,7 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
  *
  * @example <ProjectList read={myProjectsRead} empty={<EmptyState title={t('empty')} />} />
  */
-export function ProjectList({ read, empty, ...shown }: ProjectListProps) {
+export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
   const sort = shown.sorting?.sort;
@@ -44,17 +47,22 @@ export function ProjectList({ read, empty, ...shown }: ProjectListProps) {
     </Button>
   );
   return (
-    <ProjectListFrame
-      {...shown}
-      list={list}
-      filter={(rows) => (
-        <StatusTabs status={status} onChange={filter}>
-          {rows}
-        </StatusTabs>
-      )}
-      page={page}
-      turnTo={turnTo}
-      empty={status ? <EmptyState title={t('project.noneOfStatus')} action={showAll} /> : empty}
-    />
+    <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
+      {moves && <YourMoves read={moves} {...(shown.action && { action: shown.action })} />}
+      <div>
+        <ProjectListFrame
+          {...shown}
+          list={list}
+          filter={(rows) => (
+            <StatusTabs status={status} onChange={filter}>
+              {rows}
+            </StatusTabs>
+          )}
+          page={page}
+          turnTo={turnTo}
+          empty={status ? <EmptyState title={t('project.noneOfStatus')} action={showAll} /> : empty}
+        />
+      </div>
+    </Stack>
   );
 }

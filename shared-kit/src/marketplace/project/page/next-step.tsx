@@ -12,6 +12,7 @@ import {
 import { obstaclesOf } from '../action-of.ts';
 import { latenessOf } from '../lateness.ts';
 import { situationOf } from '../situation.ts';
+import { useTimerText } from '../timer-text.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 
@@ -32,13 +33,6 @@ const Note = ({ icon, children }: { icon: IconName; children: string }) => (
   </Stack>
 );
 
-function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
-  const t = useKitTexts();
-  const { dateTime, relative } = useFormats();
-  const now = useProductNow();
-  return <Note icon="clock">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, now)})` })}</Note>;
-}
-
 /**
  * The viewer's next step, the next timer with its exact time, reasons for disabled actions, and the actions.
  *
@@ -47,6 +41,7 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
 export function NextStep({ project, children, further }: NextStepProps) {
   const t = useKitTexts();
   const { dateTime } = useFormats();
+  const timerText = useTimerText();
   const now = useProductNow();
   const situation = situationOf(project, useViewer(), now);
   const late = latenessOf(project, now);
@@ -59,7 +54,7 @@ export function NextStep({ project, children, further }: NextStepProps) {
       <Typography sx={{ maxWidth: '68ch', mt: -1 }}>
         {t(`project.next.${situation}.text`, { ...delay })}
       </Typography>
-      {project.next_timer && <TimerNote {...project.next_timer} />}
+      {project.next_timer && <Note icon="clock">{timerText(project.next_timer)}</Note>}
       {obstaclesOf(project).map((reason) => (
         <Note key={reason} icon="warning">
           {t(`reason.${reason}`)}

@@ -1,4 +1,4 @@
-import type { ActionReason, ProjectAction } from '@metier/contract';
+import type { ActionReason, ProjectAction, ProjectMove } from '@metier/contract';
 import { TRANSITIONS } from './life-cycle.ts';
 import { belongsTo, isFrozen } from './occasion.ts';
 import { partyOf } from './party.ts';
@@ -26,6 +26,20 @@ export function availableActions(situation: Situation): AvailableAction[] {
     if (offer) offers.set(row.action, offer);
   }
   return [...offers.values()];
+}
+
+/** What the project waits for the viewer to do; null if for nothing. Source: product.md §2. */
+export function yourMove(situation: Situation): ProjectMove | null {
+  const party = partyOf(situation);
+  for (const row of TRANSITIONS as readonly Transition[])
+    if (
+      row.awaited &&
+      row.by.includes(party) &&
+      belongsTo(row, situation) &&
+      !row.blockedBy?.some(({ holds }) => holds(situation))
+    )
+      return row.action;
+  return null;
 }
 
 function offerOf(action: ProjectAction, row: Transition, situation: Situation): AvailableAction | undefined {

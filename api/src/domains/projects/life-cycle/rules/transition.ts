@@ -1,4 +1,11 @@
-import type { OpenCase, ProjectAction, ProjectActivity, ProjectStatus, ProjectTimer } from '@metier/contract';
+import type {
+  OpenCase,
+  ProjectAction,
+  ProjectActivity,
+  ProjectMove,
+  ProjectStatus,
+  ProjectTimer,
+} from '@metier/contract';
 import type { Change } from './changes.ts';
 import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';
@@ -29,13 +36,18 @@ export interface Occasion {
 }
 
 /** A row of the life cycle's table. */
-export interface Transition extends Occasion {
+export type Transition = TransitionRow & Offer;
+
+/** The action offered to the viewer; rows without one are not offered. `awaited`: the project waits for it. */
+type Offer =
+  | { readonly action?: ProjectAction; readonly awaited?: undefined }
+  | { readonly action: ProjectMove; readonly awaited: true };
+
+interface TransitionRow extends Occasion {
   /** Its number in product.md §2; 0 if it is described below the table there. */
   readonly no: number;
   /** The step that a command performs. */
   readonly step: string;
-  /** The action offered to the viewer; rows without one are not offered. */
-  readonly action?: ProjectAction;
   readonly by: readonly Party[];
   /** The new status; by default it does not change. */
   readonly to?: ProjectStatus;
