@@ -80,7 +80,7 @@ export const manifest = {
     },
   ],
   menu: [
-    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20, count: 'moves' },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },

@@ -99,7 +99,7 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10, count: 'invitations' },
-    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20, count: 'moves' },
     { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
     { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },

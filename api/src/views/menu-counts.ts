@@ -3,16 +3,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { unreadInAll } from './conversations.ts';
 import { openInvitationsOf } from './invitations.ts';
+import { yourMoves } from './your-move.ts';
 
 /** Numbers of pending items by menu entry. */
 type MenuCounts = Readonly<Partial<Record<MenuCount, number>>>;
 
 /** One column per count. */
 const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<unknown>>> = {
-  customer: (userId) => sql`(${unreadInAll({ userId, role: 'customer' })}) as messages`,
+  customer: (userId, now) => sql`
+    (${unreadInAll({ userId, role: 'customer' })}) as messages,
+    (select count(*) from projects p
+      where p.customer_id = ${userId} and ${yourMoves('customer', now).isAwaited}) as moves`,
   freelancer: (userId, now) => sql`
     (${unreadInAll({ userId, role: 'freelancer' })}) as messages,
-    (${openInvitationsOf(userId, now)}) as invitations`,
+    (${openInvitationsOf(userId, now)}) as invitations,
+    (select count(*) from projects p
+      where p.freelancer_id = ${userId} and ${yourMoves('freelancer', now).isAwaited}) as moves`,
   // Cases that this manager can decide. `<> 'none'` repeats the condition of the partial index; without it the index is
   // not used.
   manager: (userId) => sql`

@@ -12,12 +12,21 @@ test('freelancers get the number of open invitations and unread messages, custom
     await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
   const body = { project_id, freelancer_id: freelancer.id, text: 'Would you?' };
   await customer.call('POST /api/conversations/messages', { body });
-  expect(await countsOf(freelancer)).toEqual({ invitations: 1, messages: 1 });
-  expect(await countsOf(customer)).toEqual({ messages: 0 });
+  expect(await countsOf(freelancer)).toEqual({ invitations: 1, messages: 1, moves: 0 });
+  expect(await countsOf(customer)).toEqual({ messages: 0, moves: 1 });
   await freelancer.call('POST /api/conversations/messages', { body: { ...body, text: 'Gladly' } });
-  expect(await countsOf(customer)).toEqual({ messages: 1 });
+  expect(await countsOf(customer)).toEqual({ messages: 1, moves: 1 });
   await app.advance(DURATIONS.invitation + 1);
-  expect(await countsOf(freelancer)).toEqual({ invitations: 0, messages: 1 });
+  expect(await countsOf(freelancer)).toEqual({ invitations: 0, messages: 1, moves: 0 });
+});
+
+test('both sides get the number of projects that wait for them', async () => {
+  const people = { customer: await newPerson(app, 'customer'), freelancer: await newPerson(app, 'freelancer') };
+  await projectAt('created', people);
+  await projectAt('assigned', people);
+  await projectAt('delivered', people);
+  expect(await countsOf(people.customer)).toMatchObject({ moves: 2 });
+  expect(await countsOf(people.freelancer)).toMatchObject({ moves: 1 });
 });
 
 test('managers get the number of pending cases, verifications and questions', async () => {

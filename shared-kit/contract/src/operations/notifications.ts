@@ -12,6 +12,7 @@ const Preference = Closed({ kind: OneOf(ALL_MAIL_CHOICES), mail: OneOf(MAIL_TIME
 const Counts = Type.Partial(
   Closed({
     messages: Type.Integer(),
+    moves: Type.Integer(),
     invitations: Type.Integer(),
     cases: Type.Integer(),
     verification: Type.Integer(),
@@ -41,7 +42,7 @@ export const notificationOperations = {
   },
   'GET /api/counts': {
     summary:
-      "Counters for the menu: unread messages; a freelancer's open invitations; a manager's cases to decide, verifications and open questions",
+      "Counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications and open questions",
     access: 'signed-in',
     reply: Closed({ counts: Counts }),
     errors: [],
