@@ -96,7 +96,7 @@ async function readPart(db: Db, condition: RawBuilder<unknown>): Promise<LogPart
     with seen as materialized (
       select pg_current_snapshot() as now, least(
         pg_snapshot_xmax(pg_current_snapshot())::text::bigint,
-        coalesce((select tx::text::bigint from events order by tx desc limit 1), 0) + 1
+        coalesce((select e.tx::text::bigint from events e order by e.tx desc limit 1), 0) + 1
       ) as xmax
     ), cut as materialized (
       select least(pg_snapshot_xmin(now)::text::bigint, xmax) as xmin, xmax, array_to_string(array(
