@@ -21,7 +21,10 @@ test('freelancers get the number of open invitations and unread messages, custom
 });
 
 test('both sides get the number of projects that wait for them', async () => {
-  const people = { customer: await newPerson(app, 'customer'), freelancer: await newPerson(app, 'freelancer') };
+  const people = {
+    customer: await newPerson(app, 'customer'),
+    freelancer: await newPerson(app, 'freelancer'),
+  };
   await projectAt('created', people);
   await projectAt('assigned', people);
   await projectAt('delivered', people);

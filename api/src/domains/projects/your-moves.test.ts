@@ -58,7 +58,8 @@ test.each([
       const { rows } = await selectProjectPage(app.db, scope, viewer.id, { your_move: 1, page }, now);
       listed.push(...rows.map(({ id }) => id));
     }
-    expect(listed.toSorted()).toEqual(awaited.map(({ moment }) => ids.get(moment)).toSorted());
+    expect(listed).toHaveLength(awaited.length);
+    expect(new Set(listed)).toEqual(new Set(awaited.map(({ moment }) => ids.get(moment))));
     const momentOf = new Map([...ids].map(([moment, id]) => [id, moment]));
     const deadlines = listed.map((id) => awaited.find(({ moment }) => moment === momentOf.get(id))?.deadline);
     const dated = deadlines.filter((deadline) => typeof deadline === 'string');
