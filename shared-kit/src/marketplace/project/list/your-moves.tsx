@@ -23,6 +23,13 @@ import { useTimerText } from '../timer-text.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 
+/** Rows and their lines reach the panel's edges. */
+const TO_THE_EDGE = {
+  p: { xs: 0, sm: 0 },
+  overflow: 'hidden',
+  '& > h2': { px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 2.5 } },
+} as const;
+
 /** Rows before the rest is asked for: the panel must not push the list off the screen. */
 const FIRST_ROWS = 4;
 /** Seconds before a deadline from which it is urgent. */
@@ -47,7 +54,7 @@ export function YourMoves({ read, action }: YourMovesProps) {
   if (list.data?.total === 0) return null;
   const rest = Math.max(0, (list.data?.total ?? 0) - FIRST_ROWS);
   return (
-    <Panel title={t('project.yourMove.title')} sx={{ px: 0, pb: 0, '& > h2': { px: { xs: 2, sm: 3 } } }}>
+    <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
       <QueryStates
         dimmed
         query={list}
@@ -66,7 +73,7 @@ export function YourMoves({ read, action }: YourMovesProps) {
               <Button
                 fullWidth
                 onClick={() => setIsWhole(true)}
-                sx={{ borderTop: 1, borderColor: 'divider' }}
+                sx={{ borderTop: 1, borderColor: 'divider', borderRadius: 0, py: 1.25 }}
               >
                 {t('project.yourMove.more', { count: rest })}
               </Button>
@@ -82,6 +89,8 @@ export function YourMoves({ read, action }: YourMovesProps) {
 function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'action'>) {
   const t = useKitTexts();
   const timerText = useTimerText();
+  // After a decision, the other side's offer is its agreement to it.
+  const move = row.case === 'decided' ? 'offer_share' : row.your_move;
   const until = row.your_move ? actionOf(row, row.your_move)?.deadline : undefined;
   return (
     <Stack
@@ -102,9 +111,7 @@ function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'actio
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {row.your_move && (
-          <Typography sx={{ fontWeight: 600 }}>{t(`project.move.${row.your_move}`)}</Typography>
-        )}
+        {move && <Typography sx={{ fontWeight: 600 }}>{t(`project.move.${move}`)}</Typography>}
         <Typography variant="body2">
           <TextLink
             to={projectPath(row.id)}
@@ -120,7 +127,7 @@ function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'actio
         )}
       </Box>
       {until !== undefined && <Clock until={until} />}
-      <Typography sx={{ minWidth: 88, textAlign: 'right' }}>
+      <Typography sx={{ minWidth: 88, ml: 'auto', textAlign: 'right' }}>
         <Amount cents={row.budget} />
       </Typography>
       {action?.(row)}
