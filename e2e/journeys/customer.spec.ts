@@ -1,6 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
-import { withoutEvents } from '../src/idle.ts';
+import { overlayEntryLeft, withoutEvents } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { enter } from '../src/person.ts';
@@ -86,6 +86,7 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await page.getByRole('button', { name: `Invite ${name} to a project` }).click();
     await page.getByRole('button', { name: `Invite to ${project}` }).click();
     await expect(page.getByText(`${name} has been invited`)).toBeVisible();
+    await overlayEntryLeft(page);
     await page.goto(projectPath(id));
     await expect(
       page.getByRole('region', { name: 'Invited' }).getByRole('link', { name, exact: true }),

@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { idle, withoutEvents } from '../src/idle.ts';
+import { idle, overlayEntryLeft, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
@@ -16,10 +16,6 @@ async function openUnpaid(page: Page): Promise<{ asked: string[]; project: strin
   page.on('request', (request) => /\/api\/(?!events)/.test(request.url()) && asked.push(request.url()));
   return { asked, project: page.url() };
 }
-
-/** Waits for the step back that removes the entry of a closed dialog: a second one beside it would be the same step. */
-const overlayEntryLeft = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay']))).toBe(false);
 
 test('Back closes an open dialog first and reloads nothing; the next Back leaves the page', async ({
   openAs,
@@ -86,7 +82,7 @@ test("a dialog that deletes its page's project leads to another page, and Back d
 test('on a phone Back closes the menu', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
   await page.goto(PATHS.help);
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
   const menu = page.getByRole('presentation').getByRole('button', { name: 'Exit' });
   await expect(menu).toBeVisible();

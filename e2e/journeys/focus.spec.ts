@@ -115,7 +115,7 @@ test('a page that loads late does not take the focus back from the menu', async 
     await route.continue();
   });
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
   const exit = page.getByRole('presentation').getByRole('button', { name: 'Exit' });
   await expect(exit).toBeVisible();

@@ -16,6 +16,13 @@ export const idle = (page: Page): Promise<void> =>
     )
     .toBeGreaterThan(IDLE_MS);
 
+/**
+ * Waits for the step back that removes the history entry of a closed dialog: a second step beside it would be the same
+ * one, and a page that is opened meanwhile would be aborted.
+ */
+export const overlayEntryLeft = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay']))).toBe(false);
+
 /** Ignores events of other users' actions: for journeys that count a page's calls. */
 export async function withoutEvents(page: Page): Promise<void> {
   await page.route(/\/api\/events$/, () => undefined);

@@ -23,6 +23,7 @@ const KEPT_REFUSALS: Partial<Record<Call, readonly ErrorName[]>> = {
   'POST /api/auth/send_email_code': ['badCode'],
   'POST /api/auth/signup_confirmation': ['badCode'],
   'POST /api/auth/change_password': ['wrongCredentials'],
+  'POST /api/auth/change_email': ['wrongCredentials'],
   'POST /api/customer/pay': ['paymentDeclined', 'paymentPending'],
 };
 

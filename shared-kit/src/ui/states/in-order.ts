@@ -11,8 +11,8 @@ function hideBelowLoading(parent: Element): void {
   }
 }
 
-/** Styles of a parent whose `ref` is {@link keepInOrder}. */
-export const IN_ORDER = { [`& > [${HIDDEN}]`]: { display: 'none' } } as const;
+/** Styles of a parent whose `ref` is {@link keepInOrder}. Parts keep their boxes: tabs without one show scroll buttons. */
+export const IN_ORDER = { [`& > [${HIDDEN}]`]: { visibility: 'hidden' } } as const;
 
 /**
  * `ref` of a parent of parts one below the other: hides the parts below one that is loading, because its height is not
