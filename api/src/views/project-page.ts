@@ -7,6 +7,7 @@ import {
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { isFound, type SearchScope } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
 
@@ -18,9 +19,20 @@ export interface ProjectFilter {
   readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
   readonly sort?: ProjectSort;
+  /** Words that each project contains. */
+  readonly search?: string;
   /** 1: only projects that wait for the viewer, the earliest deadline first. */
   readonly your_move?: 0 | 1;
   readonly page?: number;
+}
+
+/** A page of projects. */
+interface ProjectPage {
+  readonly rows: ProjectView[];
+  /** Number of matches on all pages. */
+  readonly total: number;
+  /** Number of matches by status, without the filter by status; only for lists of one person's projects. */
+  readonly byStatus: Partial<Record<ProjectStatus, number>> | undefined;
 }
 
 /** One page of projects, newest first unless sorted, and the number of matches, in one statement. */
@@ -30,24 +42,42 @@ export async function selectProjectPage(
   viewerId: string,
   filter: ProjectFilter,
   now: Date,
-): Promise<{ rows: ProjectView[]; total: number }> {
+): Promise<ProjectPage> {
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
-  const conditions = [inScope(scope, viewerId), ...wanted(filter), ...(moves ? [moves.isAwaited] : [])];
-  const matches = sql.join(conditions, sql` and `);
+  const isOwn = scope === 'ordered' || scope === 'executed';
+  const { search } = filter;
+  const conditions = [
+    inScope(scope, viewerId),
+    ...ofTypes(filter),
+    ...(search === undefined ? [] : [sql`p.id in (select id from searched)`]),
+    ...(moves ? [moves.isAwaited] : []),
+  ];
+  const matches = all([...conditions, ...ofStatuses(filter)]);
   const order = (table: 'p' | 'found') => moves?.order(table) ?? orderOf(filter.sort, table);
-  const { rows } = await sql<ProjectView & { total: number }>`
-    with shown as (
+  const byStatus = sql`(
+    select coalesce(jsonb_object_agg(status, count), '{}')
+    from (select p.status, count(*) from projects p where ${all(conditions)} group by 1) statuses
+  )`;
+  const { rows } = await sql<ProjectView & Omit<ProjectPage, 'rows'>>`
+    with ${search === undefined ? sql`` : searchedProjects(inScope(scope, viewerId), search, isOwn ? 'own' : 'all')}
+    shown as (
       select p.id from projects p where ${matches}
       order by ${order('p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
     )
-    select counted.total, found.*
+    select counted.total, ${isOwn ? byStatus : sql`null::jsonb`} as "byStatus", found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
       select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by ${order('found')}`.execute(db);
-  return countedPage(rows);
+  return { ...countedPage(rows), byStatus: rows[0]?.byStatus ?? undefined };
 }
+
+/** Materialized, because for a page the planner would otherwise read the projects in their order until ten match. */
+const searchedProjects = (isInScope: RawBuilder<unknown>, search: string, scope: SearchScope) => sql`
+  searched as materialized (select p.id from projects p where ${isInScope} and ${isFound(search, scope)}),`;
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /**
  * The values that each key compares, as displayed: names by ICU collation; deadlines by due date, and before the start by
@@ -97,9 +127,8 @@ function movesOf(scope: ProjectScope, now: Date): Moves | undefined {
   return scope === 'executed' ? yourMoves('freelancer', now) : undefined;
 }
 
-function wanted({ type = [], status = [] }: ProjectFilter): RawBuilder<unknown>[] {
-  return [
-    ...(type.length > 0 && !type.includes('all') ? [sql`p.type = any (${type}::text[])`] : []),
-    ...(status.length > 0 ? [sql`p.status = any (${status}::text[])`] : []),
-  ];
-}
+const ofTypes = ({ type = [] }: ProjectFilter): RawBuilder<unknown>[] =>
+  type.length > 0 && !type.includes('all') ? [sql`p.type = any (${type}::text[])`] : [];
+
+const ofStatuses = ({ status = [] }: ProjectFilter): RawBuilder<unknown>[] =>
+  status.length > 0 ? [sql`p.status = any (${status}::text[])`] : [];

@@ -73,6 +73,8 @@ export const LIMITS = {
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,
   nameLength: 120,
+  /** Characters of a search. */
+  searchLength: 200,
   descriptionLength: 5_000,
   resultLength: 20_000,
   commentLength: 2_000,

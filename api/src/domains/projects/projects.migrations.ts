@@ -205,4 +205,13 @@ export const projectsMigrations: readonly Migration[] = [
       alter table projects add check (case_state <> 'decided' or offer_id is null or offer_share = decided_share);
     `,
   },
+  {
+    name: 'projects/0012-search',
+    // Any part of a name or an email address, by its groups of three letters; the extension needs no superuser.
+    sql: `
+      create extension if not exists pg_trgm;
+      create index projects_words on projects using gin (name gin_trgm_ops);
+      create index users_words on users using gin ((first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);
+    `,
+  },
 ];

@@ -60,11 +60,12 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
 const PAGE = 60;
 
 test.each([
-  ['customer', 'GET /api/customer/my_projects', {}, 200],
-  ['customer', 'GET /api/customer/my_projects', { status: ['created'] }, 2 * 200],
-  ['customer', 'GET /api/customer/my_projects', { your_move: 1 }, 2 * 200],
-  ['freelancer', 'GET /api/freelancer/my_projects', {}, 200],
-  ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 2 * 200],
+  // Counted twice, over all matches and by status.
+  ['customer', 'GET /api/customer/my_projects', {}, 2 * 200],
+  ['customer', 'GET /api/customer/my_projects', { status: ['created'] }, 3 * 200],
+  ['customer', 'GET /api/customer/my_projects', { your_move: 1 }, 3 * 200],
+  ['freelancer', 'GET /api/freelancer/my_projects', {}, 2 * 200],
+  ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],
@@ -74,6 +75,10 @@ test.each([
   // Plus the rows of two skipped pages.
   ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
+  // One match of 20,000 people, with their ten projects; a freelancer's are read for the page and for the count.
+  ['manager', 'GET /api/projects', { search: 'c777@fill.test' }, 100],
+  ['manager', 'GET /api/projects', { search: 'nothing has this' }, 10],
+  ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
   ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],

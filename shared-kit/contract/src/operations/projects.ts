@@ -16,6 +16,7 @@ import {
   Done,
   Flag,
   Id,
+  Line,
   LinksOfDelivery,
   Nullable,
   OneOf,
@@ -27,20 +28,27 @@ import {
 } from '../schemas/shared.ts';
 import { FreelancerCard } from './profiles.ts';
 
-const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
+const ProjectRows = Closed({
+  projects: Type.Array(ProjectRow),
+  /** Number of matches by status, without the filter by status; for lists of the caller's projects. */
+  by_status: Type.Optional(Type.Partial(Type.Record(ProjectStatusSchema, Type.Integer()))),
+  ...Paging,
+});
+/** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
+const Search = Type.Optional(Line(LIMITS.searchLength));
 const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
+const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 const OwnQuery = {
   page: Type.Optional(PageNumber),
   status: Type.Optional(WantedStatuses),
 };
 /** `your_move: 1` lists only projects that wait for the caller, the earliest deadline first. */
-const PartyQuery = { ...OwnQuery, your_move: Type.Optional(Flag) };
+const PartyQuery = { ...OwnQuery, search: Search, sort: Sort, your_move: Type.Optional(Flag) };
 const OwnList = {
   query: Closed(PartyQuery),
   reply: ProjectRows,
   errors: [],
 } as const;
-const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 /** Type filters of a list; `all` disables the filter. */
 const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
 const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
@@ -54,6 +62,7 @@ export const projectOperations = {
     query: Closed({
       type: Type.Optional(WantedTypes),
       status: Type.Optional(WantedStatuses),
+      search: Search,
       sort: Sort,
       page: Type.Optional(PageNumber),
     }),
@@ -74,7 +83,7 @@ export const projectOperations = {
     summary: 'Projects with an open case, newest first unless sorted',
     access: ['manager'],
     ...OwnList,
-    query: Closed({ ...OwnQuery, sort: Sort }),
+    query: Closed({ ...OwnQuery, search: Search, sort: Sort }),
   },
   'GET /api/freelancers/open_projects': {
     summary: "Paid projects without executor, in the caller's categories unless types are given",

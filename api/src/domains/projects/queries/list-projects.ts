@@ -15,9 +15,13 @@ export async function listProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/projects'>> {
-  const { rows, total } = await selectProjectPage(db, scope, actor.userId, filter, now);
+  const { rows, total, byStatus } = await selectProjectPage(db, scope, actor.userId, filter, now);
   const viewer = viewerOf(actor);
-  return { projects: rows.map((row) => projectRowReply(row, viewer, now)), ...pagingOf(total, filter.page) };
+  return {
+    projects: rows.map((row) => projectRowReply(row, viewer, now)),
+    ...(byStatus && { by_status: byStatus }),
+    ...pagingOf(total, filter.page),
+  };
 }
 
 /** Paid projects without executor, by default those of the freelancer's own categories. */
