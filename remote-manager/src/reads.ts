@@ -1,10 +1,8 @@
-import { type OpenCase, type ProjectSort, type ProjectTypeFilter, type Query, read } from '@metier/contract';
+import { type OpenCase, type Query, read } from '@metier/contract';
 
-/** A page of all projects, newest first unless sorted, filtered by type. */
-export const allProjectsRead = (type?: ProjectTypeFilter, sort?: ProjectSort, page = 1) =>
-  read('GET /api/projects', {
-    query: { page, ...(type ? { type: [type] } : {}), ...(sort ? { sort } : {}) },
-  });
+/** A page of all projects, newest first unless sorted. */
+export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
+  read('GET /api/projects', { query });
 
 /** A page of the projects with an open case. */
 export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { page: 1 }) =>

@@ -31,7 +31,7 @@ interface ProjectPage {
   readonly rows: ProjectView[];
   /** Number of matches on all pages. */
   readonly total: number;
-  /** Number of matches by status, without the filter by status; only for lists of one person's projects. */
+  /** Number of matches by status, without the filter by status; for lists of one person's projects and of cases. */
   readonly byStatus: Partial<Record<ProjectStatus, number>> | undefined;
 }
 
@@ -45,6 +45,7 @@ export async function selectProjectPage(
 ): Promise<ProjectPage> {
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
   const isOwn = scope === 'ordered' || scope === 'executed';
+  const isSmall = isOwn || scope === 'cases';
   const { search } = filter;
   const conditions = [
     inScope(scope, viewerId),
@@ -64,7 +65,7 @@ export async function selectProjectPage(
       select p.id from projects p where ${matches}
       order by ${order('p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
     )
-    select counted.total, ${isOwn ? byStatus : sql`null::jsonb`} as "byStatus", found.*
+    select counted.total, ${isSmall ? byStatus : sql`null::jsonb`} as "byStatus", found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
       select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}

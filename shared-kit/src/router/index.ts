@@ -18,3 +18,4 @@ export { BrowserRouter } from './browser-router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { usePageNumber } from './use-page-number.ts';
 export { useQueryChoice } from './use-query-choice.ts';
+export { useQueryText } from './use-query-text.ts';

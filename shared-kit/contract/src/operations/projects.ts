@@ -30,7 +30,7 @@ import { FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
   projects: Type.Array(ProjectRow),
-  /** Number of matches by status, without the filter by status; for lists of the caller's projects. */
+  /** Number of matches by status, without the filter by status; for the caller's projects and cases. */
   by_status: Type.Optional(Type.Partial(Type.Record(ProjectStatusSchema, Type.Integer()))),
   ...Paging,
 });

@@ -1,20 +1,20 @@
 import type { Role } from '@metier/contract';
 import { actionOf, can } from './action-of.ts';
 import { latenessOf } from './lateness.ts';
-import type { Project } from './types.ts';
+import type { Project, ProjectRow } from './types.ts';
 
+/** Rows of lists have no money: what is finished is `completed` there. */
 type SituationInput = Pick<
-  Project,
+  ProjectRow,
   | 'status'
   | 'case'
   | 'due_at'
   | 'freelancer'
   | 'payment_pending'
   | 'payment_declined'
-  | 'money'
   | 'available_actions'
   | 'response_void'
->;
+> & { readonly money?: Project['money'] };
 
 /** Text key for overdue work; undefined while it is in time. */
 function delayOf(project: SituationInput, now: Date) {
@@ -25,7 +25,7 @@ function delayOf(project: SituationInput, now: Date) {
 
 /** Text key for a finished project; undefined if it is not finished or its money can still move. */
 function endOf({ status, money }: SituationInput) {
-  if (status !== 'completed') return undefined;
+  if (status !== 'completed' || !money) return undefined;
   // A partial refund: a manager has divided the price. Source: product.md §2 #20.
   if (money.refunded > 0) return 'settled';
   return money.pending === 0 ? 'cleared' : undefined;

@@ -7,7 +7,9 @@ import { useId, type ReactNode } from 'react';
 interface FilterTabsProps<Value extends string> {
   /** Label of the tabs for screen readers. */
   label: string;
-  tabs: readonly { value: Value; text: string }[];
+  tabs: readonly { value: Value; text: string; count?: number | undefined }[];
+  /** Leaves room for the tabs' counts, also before they are known, so that nothing moves. */
+  counted?: boolean;
   value: Value;
   onChange: (value: Value) => void;
   sx?: TabsProps['sx'];
@@ -40,6 +42,7 @@ const HINT = {
 export function FilterTabs<Value extends string>({
   label,
   tabs,
+  counted = false,
   value,
   onChange,
   sx = {},
@@ -59,7 +62,7 @@ export function FilterTabs<Value extends string>({
           <Tab
             key={tab.value}
             value={tab.value}
-            label={tab.text}
+            label={counted ? <Counted text={tab.text} count={tab.count} /> : tab.text}
             id={`${id}-${tab.value}`}
             aria-controls={`${id}-panel`}
           />
@@ -71,3 +74,24 @@ export function FilterTabs<Value extends string>({
     </>
   );
 }
+
+/** A tab's text and the number of its rows. */
+const Counted = ({ text, count }: { text: string; count: number | undefined }) => (
+  <span>
+    {text}
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        minWidth: '4ch',
+        whiteSpace: 'pre',
+        textAlign: 'start',
+        color: 'text.secondary',
+        fontWeight: 400,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {count !== undefined && ` ${count}`}
+    </Box>
+  </span>
+);

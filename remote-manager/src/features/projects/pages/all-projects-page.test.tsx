@@ -60,13 +60,6 @@ test('the table heads sort ascending, descending and not at all; the order is in
   expect(asked.map(({ query }) => query.get('sort'))).toEqual([null, 'budget', '-budget', null]);
 });
 
-test('on a phone, which has no table heads, a select sorts', async () => {
-  server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
-  const { person, whereabouts } = await show();
-  await person.selectOptions(screen.getByLabelText('Sort by'), 'Latest deadline');
-  expect(whereabouts()).toBe(`${PATHS.projects}?sort=-deadline`);
-});
-
 test('the details of a project open beside the list, and close again', async () => {
   const project = aProject({ description: 'A sign over the door', name: 'A sign' });
   server.answers('GET /api/projects', { projects: [project], page: 1, pages: 1, total: 1 });

@@ -1,11 +1,15 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ProjectListFrame, useSorting } from '@metier/shared-kit/marketplace/project/list';
+import {
+  ListTools,
+  ProjectListFrame,
+  useSearch,
+  useSorting,
+} from '@metier/shared-kit/marketplace/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Box, Button, EmptyState, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { Button, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
-import { SortSelect } from '../components/sort-select.tsx';
 import { useAllProjects } from '../projects.api.ts';
 
 /** All projects of the product. Source: seed.md §2. */
@@ -14,32 +18,37 @@ export function Page() {
   const kit = useKitTexts();
   const [type, filter] = useTypeFilter();
   const sorting = useSorting();
+  const [search, find] = useSearch();
   const [page, turnTo] = usePageNumber();
+  const list = useAllProjects({
+    page,
+    ...(type && { type: [type] }),
+    ...(search && { search }),
+    ...(sorting.sort && { sort: sorting.sort }),
+  });
   const showAll = (
-    <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
+    <Button variant="outlined" color="inherit" onClick={() => (search ? find('') : filter(undefined))}>
       {kit('project.showAll')}
     </Button>
   );
-  const empty = type ? (
-    <EmptyState title={t('projects.empty.ofType')} action={showAll} />
-  ) : (
-    <EmptyState icon="projects" title={t('projects.empty.title')}>
-      {t('projects.empty.text')}
-    </EmptyState>
-  );
+  const noneFound = search ? kit('project.noneFound', { search }) : t('projects.empty.ofType');
+  const empty =
+    type || search ? (
+      <EmptyState title={noneFound} action={showAll} />
+    ) : (
+      <EmptyState icon="projects" title={t('projects.empty.title')}>
+        {t('projects.empty.text')}
+      </EmptyState>
+    );
   return (
     <>
       <PageHeader title={t('projects.title')} lead={t('projects.lead')} />
       <ProjectListFrame
-        list={useAllProjects(type, sorting.sort, page)}
+        list={list}
         filter={(rows) => (
           <>
-            <Stack sx={{ flexDirection: { sm: 'row' } }}>
-              <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
-              <Box sx={{ display: { xs: 'flex', md: 'none' }, flex: 1, p: 2, pt: { xs: 0, sm: 2 } }}>
-                <SortSelect {...sorting} />
-              </Box>
-            </Stack>
+            <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
+            <ListTools sorting={sorting} />
             {rows}
           </>
         )}

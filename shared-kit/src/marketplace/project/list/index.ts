@@ -1,4 +1,5 @@
 /** Lists of projects. */
+export { ListTools, useSearch } from './list-tools.tsx';
 export { ProjectList } from './project-list.tsx';
 export { ProjectListFrame } from './project-list-frame.tsx';
 export { ProjectTable } from './project-table.tsx';

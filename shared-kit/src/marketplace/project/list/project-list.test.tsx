@@ -1,11 +1,12 @@
-import { read } from '@metier/contract';
-import { expect, test } from '@jest/globals';
+import { projectPath, read } from '@metier/contract';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
 import { aProjectRow, FREELANCER } from '../../testing/index.ts';
 import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 const show = (path = '/app/my-projects', language: Language = 'en') =>
   renderPage(
     <ProjectList
@@ -21,7 +22,7 @@ const show = (path = '/app/my-projects', language: Language = 'en') =>
     },
   );
 
-test("a row shows a project's status, service, revisions, price in euros and action", async () => {
+test("a row shows a project's status, service, next step, deadline, revisions, price in euros and action", async () => {
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
   await show();
   const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
@@ -29,7 +30,14 @@ test("a row shows a project's status, service, revisions, price in euros and act
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created (unpaid)', '7 days', '2', '€98.94', 'Pay']);
+  expect(cells).toEqual([
+    'A logo for the bakeryLogo',
+    'Created (unpaid)',
+    'Pay to get started',
+    '7 daysRevisions: 2',
+    '€98.94',
+    'Pay',
+  ]);
 });
 
 test.each([
@@ -40,7 +48,7 @@ test.each([
   const projects = [aProjectRow({ status })];
   server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
   await show();
-  expect(await screen.findByRole('cell', { name: deadline })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: `${deadline} Revisions: 2` })).toBeVisible();
 });
 
 test.each([
@@ -54,6 +62,72 @@ test.each([
   await show('/app/my-projects', language);
   const marks = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
   expect(marks.filter((text) => text === words)).toHaveLength(1);
+});
+
+test('the next step is told with the date of the next timer', async () => {
+  const next_timer = { what: 'review_over', at: '2026-11-27T12:00:00Z' } as const;
+  const projects = [aProjectRow({ status: 'checking', next_timer })];
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
+  await show();
+  expect(await screen.findByRole('cell', { name: /^Your decision 27 Nov 2026 · / })).toBeVisible();
+});
+
+test('a press anywhere in a row opens the project, one on its action does not', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Pay' }));
+  expect(whereabouts()).toBe('/app/my-projects');
+  await person.click(screen.getByRole('cell', { name: '€98.94' }));
+  expect(whereabouts()).toBe(projectPath(aProjectRow().id));
+});
+
+test('a search is in the URL and starts at the first page of all matches; Enter does not wait', async () => {
+  const asked = server.answers('GET /api/customer/my_projects', ({ query }) => ({
+    projects: query.get('search') === 'bakery' ? [] : [aProjectRow()],
+    by_status: {},
+    page: Number(query.get('page')),
+    pages: 3,
+    total: query.get('search') === 'bakery' ? 0 : 25,
+  }));
+  const { person, whereabouts } = await show('/app/my-projects?page=2');
+  const field = await screen.findByRole('searchbox', { name: 'Search by name, person or invoice number' });
+  await person.type(field, ' bakery {Enter}');
+  expect(whereabouts()).toBe('/app/my-projects?search=bakery');
+  expect(await screen.findByText('No project matches “bakery”')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Show all projects' }));
+  expect(whereabouts()).toBe('/app/my-projects');
+  expect(field).toHaveValue('');
+  expect(asked.map(({ query }) => query.toString())).toEqual(['page=2', 'page=1&search=bakery', 'page=1']);
+});
+
+test('tabs count the projects of each status, and all of them', async () => {
+  server.answers('GET /api/customer/my_projects', {
+    projects: [aProjectRow()],
+    by_status: { created: 2, completed: 3 },
+    page: 1,
+    pages: 1,
+    total: 5,
+  });
+  await show();
+  expect(await screen.findByRole('tab', { name: 'All 5' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Created 2' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Paid 0' })).toBeVisible();
+});
+
+test('cards, which have no column heads, are sorted by a select', async () => {
+  const matchMedia = (media: string) => ({
+    media,
+    matches: true,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  Object.assign(window, { matchMedia });
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  const { person, whereabouts } = await show();
+  await person.selectOptions(await screen.findByLabelText('Sort by'), 'Latest deadline');
+  expect(whereabouts()).toBe('/app/my-projects?sort=-deadline');
 });
 
 test('filter and page are in the URL; a new filter starts at its first page', async () => {

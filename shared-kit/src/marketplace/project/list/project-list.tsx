@@ -7,7 +7,9 @@ import { Button, EmptyState, IN_ORDER, keepInOrder, Stack } from '../../../ui/in
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
+import { ListTools, useSearch } from './list-tools.tsx';
 import { useListPlace } from './use-list-place.ts';
+import { useSorting } from './use-sorting.ts';
 import { YourMoves, type YourMovesProps } from './your-moves.tsx';
 
 type ListCall =
@@ -15,7 +17,7 @@ type ListCall =
   | 'GET /api/freelancer/my_projects'
   | 'GET /api/manager/my_projects';
 
-interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
+interface ProjectListProps extends Omit<ProjectRowsProps, 'rows' | 'sorting'> {
   /** The read of the list, as in the manifest's `reads`. */
   read: (query: Query<ListCall>) => ReadOf<ListCall>;
   /** Shown if there is no project at all: what to do next. */
@@ -25,16 +27,22 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
 }
 
 /**
- * The user's projects: filter, table or cards, pages; filter and page are in the URL. Source: seed.md §2.
+ * The user's projects: search, filter, table or cards, pages; all of them are in the URL. Source: seed.md §2.
  *
  * @example <ProjectList read={myProjectsRead} empty={<EmptyState title={t('empty')} />} />
  */
 export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
-  const sort = shown.sorting?.sort;
+  const sorting = useSorting();
+  const [search, find] = useSearch();
   const list = useApiRead(
-    read({ page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) }),
+    read({
+      page,
+      ...(status && { status: [status] }),
+      ...(search && { search }),
+      ...(sorting.sort && { sort: sorting.sort }),
+    }),
     {
       keepPrevious: true,
       refetchEvery: ({ projects }) =>
@@ -42,25 +50,30 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
     },
   );
   const showAll = (
-    <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
+    <Button variant="outlined" color="inherit" onClick={() => (search ? find('') : filter(undefined))}>
       {t('project.showAll')}
     </Button>
   );
+  const noneFound = t(search ? 'project.noneFound' : 'project.noneOfStatus', { search });
   return (
     <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
       {moves && <YourMoves read={moves} {...(shown.action && { action: shown.action })} />}
       <div>
         <ProjectListFrame
           {...shown}
+          sorting={sorting}
           list={list}
           filter={(rows) => (
-            <StatusTabs status={status} onChange={filter}>
-              {rows}
-            </StatusTabs>
+            <>
+              <ListTools sorting={sorting} />
+              <StatusTabs status={status} onChange={filter} counts={list.data?.by_status}>
+                {rows}
+              </StatusTabs>
+            </>
           )}
           page={page}
           turnTo={turnTo}
-          empty={status ? <EmptyState title={t('project.noneOfStatus')} action={showAll} /> : empty}
+          empty={status || search ? <EmptyState title={noneFound} action={showAll} /> : empty}
         />
       </div>
     </Stack>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { customerPath, nameOf, projectPath } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { DateTime, Icon, Stack, TextLink, Typography } from '../../../ui/index.ts';
+import { DateTime, Icon, Stack, TextLink, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
+import { situationOf } from '../situation.ts';
 import type { ProjectRow } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
 import type { Sorting } from './column-head.tsx';
 
 /** Options of a project list. */
@@ -12,7 +14,7 @@ export interface ProjectRowsProps {
   rows: readonly ProjectRow[];
   /** The one action in a row. */
   action?: (row: ProjectRow) => ReactNode;
-  /** Shows the customer of each project, for other users than the customer. */
+  /** Shows the customer of each project, in lists of other people's projects; in lists of own ones, the next step. */
   withCustomer?: boolean;
   /** Makes the columns sortable. */
   sorting?: Sorting;
@@ -48,6 +50,24 @@ export function RowDeadline({ row: { status, deadline, deadline_days } }: { row:
   const t = useKitTexts();
   const runs = status !== 'created' && status !== 'paid';
   return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
+}
+
+/** The viewer's next step, and when the next thing happens by itself or, without that, the work is due. */
+export function RowNextStep({ row }: { row: ProjectRow }) {
+  const t = useKitTexts();
+  const { relative } = useFormats();
+  const now = useProductNow();
+  const at = row.next_timer?.at ?? (row.status === 'completed' ? null : row.due_at);
+  return (
+    <>
+      {t(`project.next.${situationOf(row, useViewer(), now)}.title`)}
+      {at && (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
+          <DateTime value={at} show="day" /> · {relative(at, now)}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 /** The status of a project, in a wrapping row. */

@@ -1,7 +1,14 @@
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import {
+  RowCustomer,
+  RowDeadline,
+  RowName,
+  RowNextStep,
+  RowStatus,
+  type ProjectRowsProps,
+} from './project-row-parts.tsx';
 
 /** Projects as cards, for narrow screens. */
 export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
@@ -24,6 +31,11 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
             </Typography>
           </Stack>
           <RowStatus row={row} />
+          {!withCustomer && (
+            <Typography variant="body2" component="div">
+              <RowNextStep row={row} />
+            </Typography>
+          )}
           {withCustomer && (
             <Typography variant="body2" color="textSecondary">
               <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />

@@ -4,7 +4,7 @@ import { ColumnHead } from './column-head.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 
 interface ProjectRowsHeadProps extends Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'sorting'> {
-  /** Omits the columns of customer and revisions. */
+  /** Omits the column of the customer. */
   compact: boolean;
 }
 
@@ -22,10 +22,10 @@ export function ProjectRowsHead({ action, withCustomer = false, sorting, compact
         </ColumnHead>
         {withCustomer && !compact && <TableCell>{t('role.customer')}</TableCell>}
         <TableCell>{t('project.status')}</TableCell>
+        {!withCustomer && <TableCell>{t('project.nextStep')}</TableCell>}
         <ColumnHead by="deadline" sorting={sorting}>
           {t('project.deadline')}
         </ColumnHead>
-        {!compact && <TableCell>{t('project.edits')}</TableCell>}
         <ColumnHead by="budget" sorting={sorting} align="right">
           {t('project.budget')}
         </ColumnHead>

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { Typography } from '../../../ui/index.ts';
-import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
+import { LinkedRow, Table, TableBody, TableCell, TableContainer } from '../../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import {
+  RowCustomer,
+  RowDeadline,
+  RowName,
+  RowNextStep,
+  RowStatus,
+  type ProjectRowsProps,
+} from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
@@ -28,7 +35,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
         />
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
+            <LinkedRow key={row.id} sx={{ '&:last-child td': { borderBottom: 0 } }}>
               <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
@@ -45,16 +52,20 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
               <TableCell>
                 <RowStatus row={row} />
               </TableCell>
+              {!withCustomer && (
+                <TableCell sx={{ minWidth: 150 }}>
+                  <RowNextStep row={row} />
+                </TableCell>
+              )}
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <RowDeadline row={row} />
-                {compact && <Note>{t('project.withEdits', { edits: row.edits })}</Note>}
+                <Note>{t('project.withEdits', { edits: row.edits })}</Note>
               </TableCell>
-              {!compact && <TableCell>{row.edits}</TableCell>}
               <TableCell align="right">
                 <Amount cents={row.budget} />
               </TableCell>
               {action && <TableCell align="right">{action(row)}</TableCell>}
-            </TableRow>
+            </LinkedRow>
           ))}
         </TableBody>
       </Table>

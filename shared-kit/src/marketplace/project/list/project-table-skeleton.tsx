@@ -15,7 +15,7 @@ export function ProjectTableSkeleton({
   const shape = useListShape();
   if (shape === 'cards') return <RowsSkeleton rows={ROWS} />;
   const compact = shape === 'compact';
-  const further = ['status', 'deadline', 'budget', withCustomer && !compact, !compact, action].filter(
+  const further = ['status', 'deadline', 'budget', withCustomer ? !compact : 'next step', action].filter(
     Boolean,
   );
   return (

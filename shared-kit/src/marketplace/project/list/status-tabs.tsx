@@ -11,6 +11,8 @@ interface StatusTabsProps {
   /** The selected status; undefined for all. */
   status: ProjectStatus | undefined;
   onChange: (status: ProjectStatus | undefined) => void;
+  /** Number of projects by status; undefined until it is known. */
+  counts: Partial<Record<ProjectStatus, number>> | undefined;
   /** The rows with that status. */
   children: ReactNode;
 }
@@ -19,17 +21,22 @@ interface StatusTabsProps {
  * Status filter of a project list: All, Created, Paid, Started, Reviewed, Revised, Completed, Refunded; only statuses
  * that the viewer's projects can have. Source: seed.md §9.
  */
-export function StatusTabs({ status, onChange, children }: StatusTabsProps) {
+export function StatusTabs({ status, onChange, counts, children }: StatusTabsProps) {
   const t = useKitTexts();
   const viewer = useViewer();
   const tabs = [
-    { value: ALL, text: t('type.all') },
-    ...statusesOf(viewer).map((value) => ({ value, text: t(`status.word.${value}`) })),
+    { value: ALL, text: t('type.all'), count: counts && sumOf(Object.values(counts)) },
+    ...statusesOf(viewer).map((value) => ({
+      value,
+      text: t(`status.word.${value}`),
+      count: counts && (counts[value] ?? 0),
+    })),
   ];
   return (
     <FilterTabs<ProjectStatus | typeof ALL>
       label={t('project.filter')}
       tabs={tabs}
+      counted
       value={status ?? ALL}
       onChange={(next) => onChange(next === ALL ? undefined : next)}
       sx={{ px: 1 }}
@@ -38,3 +45,5 @@ export function StatusTabs({ status, onChange, children }: StatusTabsProps) {
     </FilterTabs>
   );
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -11,7 +11,7 @@ import { StatusTabs } from './status-tabs.tsx';
 const server = fakeServer();
 
 const tabs = (
-  <StatusTabs status={undefined} onChange={() => {}}>
+  <StatusTabs status={undefined} onChange={() => {}} counts={undefined}>
     rows
   </StatusTabs>
 );

@@ -1,0 +1,47 @@
+import { PATHS } from '@metier/contract';
+import { createProject } from '../src/act.ts';
+import { demoAccount } from '../src/signed-in.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ remotes: ['customer', 'manager'] });
+
+test('a customer searches, filters and sorts the projects, and opens one by its row', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const word = `Zz${Date.now()}`;
+  const name = `${word} for the zoo`;
+  await createProject(page, name);
+  await page.goto(PATHS.myProjects);
+  const rows = page.getByRole('table').getByRole('row');
+  const field = page.getByRole('searchbox');
+
+  await field.fill(`zoo ${word}`);
+  await expect(page).toHaveURL(new RegExp(`\\?search=zoo\\+${word}$`));
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'All 1', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Paid 0' }).click();
+  await expect(page.getByText(`No project matches “zoo ${word}”`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all projects' }).click();
+  await expect(field).toHaveValue('');
+  await page.getByRole('tab', { name: /^All/ }).click();
+
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=-name$/);
+  await expect(rows.nth(1)).toContainText(name);
+  await expect(rows.nth(1)).toContainText('Pay to get started');
+  await rows.nth(1).getByRole('cell').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
+});
+
+test('a manager finds projects by the email address of a customer', async ({ openAs, baseURL }) => {
+  const page = await openAs('manager', { viewport: { width: 390, height: 844 } });
+  await page.goto(PATHS.projects);
+  const { email } = await demoAccount(String(baseURL), 'customer');
+  await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(email).replaceAll('.', '\\.')}`));
+  await page.getByLabel('Sort by').selectOption('Name, A to Z');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('main').getByText(/^Customer: /)).not.toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody@nowhere.example');
+  await expect(page.getByText('No project matches “nobody@nowhere.example”')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { LIMITS, PROJECT_SORTS, type ProjectSort } from '@metier/contract';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { useQueryText } from '../../../router/index.ts';
+import { Box, Stack } from '../../../ui/index.ts';
+import { SearchInput, SelectInput } from '../../../ui/inputs/index.ts';
+import type { Sorting } from './column-head.tsx';
+import { useListShape } from './use-list-shape.ts';
+
+/** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */
+export const useSearch = () => useQueryText('search');
+
+/** Search and, for cards, which have no column heads, the order of a project list. */
+export function ListTools({ sorting }: { sorting: Sorting }) {
+  const t = useKitTexts();
+  const [search, find] = useSearch();
+  const shape = useListShape();
+  return (
+    <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
+      <Box role="search" sx={{ flex: '1 1 220px', maxWidth: { sm: 400 } }}>
+        <SearchInput
+          label={t('project.search')}
+          value={search}
+          onSearch={find}
+          maxLength={LIMITS.searchLength}
+        />
+      </Box>
+      {shape === 'cards' && (
+        <Box sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}>
+          <SortSelect {...sorting} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const NEWEST = 'newest';
+
+function SortSelect({ sort, onSort }: Sorting) {
+  const t = useKitTexts();
+  const orders = [NEWEST, ...PROJECT_SORTS] as const;
+  const options = orders.map((value) => ({ value, text: t(`project.sort.${value}`) }));
+  return (
+    <SelectInput<ProjectSort | typeof NEWEST>
+      label={t('project.sort.label')}
+      value={sort ?? NEWEST}
+      options={options}
+      onChange={(value) => onSort(value === NEWEST ? undefined : value)}
+    />
+  );
+}
