@@ -42,6 +42,10 @@ test('a manager finds projects by the email address of a customer', async ({ ope
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
   await expect(page).toHaveURL(/sort=name/);
   await expect(page.getByRole('main').getByText(/^Customer: /)).not.toHaveCount(0);
+  await page.getByLabel('Status').selectOption('Created');
+  await expect(page).toHaveURL(/status=created/);
   await page.getByRole('searchbox').fill('nobody@nowhere.example');
   await expect(page.getByText('No project matches “nobody@nowhere.example”')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all projects' }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATHS.projects}$`));
 });

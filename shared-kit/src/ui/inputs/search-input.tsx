@@ -43,7 +43,8 @@ export function SearchInput({ label, value, onSearch, maxLength }: SearchInputPr
       type="search"
       value={text}
       placeholder={label}
-      startAdornment={<Icon name="search" sx={{ mr: 1, color: 'text.secondary' }} />}
+      startAdornment={<Icon name="search" sx={{ color: 'text.secondary' }} />}
+      sx={{ '& input': { pl: 1 } }}
       slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', ...(maxLength && { maxLength }) } }}
       onChange={({ target }) => {
         type(target.value);

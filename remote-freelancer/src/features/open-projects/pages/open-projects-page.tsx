@@ -3,7 +3,7 @@ import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { Box, ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useOpenProjects } from '../open-projects.api.ts';
@@ -20,7 +20,9 @@ export function Page() {
         list={useOpenProjects(type, page)}
         filter={(rows) => (
           <>
-            <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
+            <Box sx={{ p: 2 }}>
+              <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
+            </Box>
             {rows}
           </>
         )}

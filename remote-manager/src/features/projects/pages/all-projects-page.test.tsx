@@ -1,21 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { PATHS, projectPath } from '@metier/contract';
+import { nameOf, PATHS, projectPath } from '@metier/contract';
 import { fakeServer, screen, within } from '@metier/shared-kit/testing';
-import { aProject, aProjectRow } from '@metier/shared-kit/marketplace/testing';
+import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';
 
 const server = fakeServer();
 const show = (path: string = PATHS.projects) => showToManager(<Page />, path);
 
-test("shows each project's customer, and amounts in euros", async () => {
-  const row = aProjectRow();
+test("shows each project's customer and freelancer, and amounts in euros", async () => {
+  const row = aProjectRow({ freelancer: FREELANCER });
   server.answers('GET /api/projects', { projects: [row], page: 1, pages: 1, total: 1 });
   await show();
   const shown = (await screen.findByRole('link', { name: row.name })).closest('tr');
   if (!shown) throw new Error('The project stands in no row.');
   expect(within(shown).getByRole('link', { name: 'Ada Kern' })).toBeVisible();
+  expect(within(shown).getByRole('link', { name: nameOf(FREELANCER) })).toBeVisible();
   expect(within(shown).getByText('€98.94')).toBeVisible();
+  expect(screen.getByText('1 project')).toBeVisible();
 });
 
 test('type and page are in the URL', async () => {
@@ -80,9 +82,9 @@ test('the details of a project open beside the list, and close again', async () 
   expect(whereabouts()).toBe(PATHS.projects);
 });
 
-test('a type without projects offers to show all', async () => {
+test('filters without projects offer to show all', async () => {
   server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
-  const { person } = await show(`${PATHS.projects}?type=media`);
-  await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
+  const { person } = await show(`${PATHS.projects}?type=media&status=paid&search=logo`);
+  await person.click(await screen.findByRole('link', { name: 'Show all projects' }));
   expect(await screen.findByText('No projects yet')).toBeVisible();
 });

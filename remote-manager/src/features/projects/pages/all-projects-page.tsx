@@ -1,3 +1,4 @@
+import { PATHS, PROJECT_STATUSES } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
   ListTools,
@@ -6,10 +7,11 @@ import {
   useSorting,
 } from '@metier/shared-kit/marketplace/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
-import { usePageNumber } from '@metier/shared-kit/router';
-import { Button, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
+import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
+import { StatusFilter } from '../components/status-filter.tsx';
 import { useAllProjects } from '../projects.api.ts';
 
 /** All projects of the product. Source: seed.md §2. */
@@ -17,23 +19,25 @@ export function Page() {
   const t = useTexts();
   const kit = useKitTexts();
   const [type, filter] = useTypeFilter();
+  const [status, ofStatus] = useQueryChoice('status', PROJECT_STATUSES);
   const sorting = useSorting();
-  const [search, find] = useSearch();
+  const [search] = useSearch();
   const [page, turnTo] = usePageNumber();
   const list = useAllProjects({
     page,
     ...(type && { type: [type] }),
+    ...(status && { status: [status] }),
     ...(search && { search }),
     ...(sorting.sort && { sort: sorting.sort }),
   });
   const showAll = (
-    <Button variant="outlined" color="inherit" onClick={() => (search ? find('') : filter(undefined))}>
+    <ButtonLink to={PATHS.projects} variant="outlined" color="inherit">
       {kit('project.showAll')}
-    </Button>
+    </ButtonLink>
   );
-  const noneFound = search ? kit('project.noneFound', { search }) : t('projects.empty.ofType');
+  const noneFound = search ? kit('project.noneFound', { search }) : t('projects.empty.filtered');
   const empty =
-    type || search ? (
+    type || status || search ? (
       <EmptyState title={noneFound} action={showAll} />
     ) : (
       <EmptyState icon="projects" title={t('projects.empty.title')}>
@@ -47,8 +51,10 @@ export function Page() {
         list={list}
         filter={(rows) => (
           <>
-            <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
-            <ListTools sorting={sorting} />
+            <ListTools sorting={sorting} total={list.data?.total}>
+              <StatusFilter status={status} onChange={ofStatus} />
+              <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
+            </ListTools>
             {rows}
           </>
         )}
@@ -57,6 +63,7 @@ export function Page() {
         page={page}
         turnTo={turnTo}
         withCustomer
+        withFreelancer
         empty={empty}
       />
     </>

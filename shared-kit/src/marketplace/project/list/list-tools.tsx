@@ -1,7 +1,8 @@
 import { LIMITS, PROJECT_SORTS, type ProjectSort } from '@metier/contract';
+import type { ReactNode } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useQueryText } from '../../../router/index.ts';
-import { Box, Stack } from '../../../ui/index.ts';
+import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { SearchInput, SelectInput } from '../../../ui/inputs/index.ts';
 import type { Sorting } from './column-head.tsx';
 import { useListShape } from './use-list-shape.ts';
@@ -9,8 +10,16 @@ import { useListShape } from './use-list-shape.ts';
 /** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */
 export const useSearch = () => useQueryText('search');
 
-/** Search and, for cards, which have no column heads, the order of a project list. */
-export function ListTools({ sorting }: { sorting: Sorting }) {
+interface ListToolsProps {
+  sorting: Sorting;
+  /** Number of projects on all pages. */
+  total: number | undefined;
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+/** Search, further filters and, for cards, which have no column heads, the order of a project list; then its number. */
+export function ListTools({ sorting, total, children }: ListToolsProps) {
   const t = useKitTexts();
   const [search, find] = useSearch();
   const shape = useListShape();
@@ -24,11 +33,19 @@ export function ListTools({ sorting }: { sorting: Sorting }) {
           maxLength={LIMITS.searchLength}
         />
       </Box>
+      {children}
       {shape === 'cards' && (
         <Box sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}>
           <SortSelect {...sorting} />
         </Box>
       )}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ ml: 'auto', minHeight: 40, alignContent: 'center' }}
+      >
+        {total !== undefined && t('project.total', { count: total })}
+      </Typography>
     </Stack>
   );
 }

@@ -90,7 +90,7 @@ test('a search is in the URL and starts at the first page of all matches; Enter 
     total: query.get('search') === 'bakery' ? 0 : 25,
   }));
   const { person, whereabouts } = await show('/app/my-projects?page=2');
-  const field = await screen.findByRole('searchbox', { name: 'Search by name, person or invoice number' });
+  const field = await screen.findByRole('searchbox', { name: 'Search names, people, invoices' });
   await person.type(field, ' bakery {Enter}');
   expect(whereabouts()).toBe('/app/my-projects?search=bakery');
   expect(await screen.findByText('No project matches “bakery”')).toBeVisible();

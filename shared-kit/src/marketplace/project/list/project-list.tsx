@@ -65,7 +65,7 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
           list={list}
           filter={(rows) => (
             <>
-              <ListTools sorting={sorting} />
+              <ListTools sorting={sorting} total={list.data?.total} />
               <StatusTabs status={status} onChange={filter} counts={list.data?.by_status}>
                 {rows}
               </StatusTabs>

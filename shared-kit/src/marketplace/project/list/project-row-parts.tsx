@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerPath, nameOf, projectPath } from '@metier/contract';
+import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';
@@ -8,6 +8,7 @@ import { situationOf } from '../situation.ts';
 import type { ProjectRow } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 import type { Sorting } from './column-head.tsx';
+import { nextDateOf } from './next-date.ts';
 
 /** Options of a project list. */
 export interface ProjectRowsProps {
@@ -16,6 +17,8 @@ export interface ProjectRowsProps {
   action?: (row: ProjectRow) => ReactNode;
   /** Shows the customer of each project, in lists of other people's projects; in lists of own ones, the next step. */
   withCustomer?: boolean;
+  /** Shows the executor of each project, too, for managers. */
+  withFreelancer?: boolean;
   /** Makes the columns sortable. */
   sorting?: Sorting;
 }
@@ -45,6 +48,10 @@ export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
   return <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>;
 }
 
+/** A project's executor, linked to their profile; a dash without one. */
+export const RowFreelancer = ({ row: { freelancer } }: { row: ProjectRow }) =>
+  freelancer ? <TextLink to={freelancerPath(freelancer.id)}>{nameOf(freelancer)}</TextLink> : '–';
+
 /** The deadline: a date once the work has started, before that a number of days. */
 export function RowDeadline({ row: { status, deadline, deadline_days } }: { row: ProjectRow }) {
   const t = useKitTexts();
@@ -52,12 +59,12 @@ export function RowDeadline({ row: { status, deadline, deadline_days } }: { row:
   return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
 }
 
-/** The viewer's next step, and when the next thing happens by itself or, without that, the work is due. */
+/** The viewer's next step and the project's next date. */
 export function RowNextStep({ row }: { row: ProjectRow }) {
   const t = useKitTexts();
   const { relative } = useFormats();
   const now = useProductNow();
-  const at = row.next_timer?.at ?? (row.status === 'completed' ? null : row.due_at);
+  const at = nextDateOf(row, now);
   return (
     <>
       {t(`project.next.${situationOf(row, useViewer(), now)}.title`)}

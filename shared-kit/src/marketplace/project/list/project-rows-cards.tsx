@@ -4,6 +4,7 @@ import { Amount } from '../amount.tsx';
 import {
   RowCustomer,
   RowDeadline,
+  RowFreelancer,
   RowName,
   RowNextStep,
   RowStatus,
@@ -11,7 +12,12 @@ import {
 } from './project-row-parts.tsx';
 
 /** Projects as cards, for narrow screens. */
-export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
+export function ProjectRowsCards({
+  rows,
+  action,
+  withCustomer = false,
+  withFreelancer = false,
+}: ProjectRowsProps) {
   const t = useKitTexts();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -39,6 +45,11 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
           {withCustomer && (
             <Typography variant="body2" color="textSecondary">
               <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
+            </Typography>
+          )}
+          {withFreelancer && row.freelancer && (
+            <Typography variant="body2" color="textSecondary">
+              <Rich text={t('project.ofFreelancer')} marks={{ name: () => <RowFreelancer row={row} /> }} />
             </Typography>
           )}
           <Stack

@@ -3,8 +3,11 @@ import { TableCell, TableHead, TableRow } from '../../../ui/tables/index.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 
-interface ProjectRowsHeadProps extends Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'sorting'> {
-  /** Omits the column of the customer. */
+interface ProjectRowsHeadProps extends Pick<
+  ProjectRowsProps,
+  'action' | 'withCustomer' | 'withFreelancer' | 'sorting'
+> {
+  /** Omits the columns of people. */
   compact: boolean;
 }
 
@@ -12,7 +15,13 @@ interface ProjectRowsHeadProps extends Pick<ProjectRowsProps, 'action' | 'withCu
 export const cellSpacing = (compact: boolean) => (compact ? { '& td, & th': { px: 1.5 } } : {});
 
 /** The column heads of a project table. */
-export function ProjectRowsHead({ action, withCustomer = false, sorting, compact }: ProjectRowsHeadProps) {
+export function ProjectRowsHead({
+  action,
+  withCustomer = false,
+  withFreelancer = false,
+  sorting,
+  compact,
+}: ProjectRowsHeadProps) {
   const t = useKitTexts();
   return (
     <TableHead>
@@ -21,6 +30,7 @@ export function ProjectRowsHead({ action, withCustomer = false, sorting, compact
           {t('project.name')}
         </ColumnHead>
         {withCustomer && !compact && <TableCell>{t('role.customer')}</TableCell>}
+        {withFreelancer && !compact && <TableCell>{t('role.freelancer')}</TableCell>}
         <TableCell>{t('project.status')}</TableCell>
         {!withCustomer && <TableCell>{t('project.nextStep')}</TableCell>}
         <ColumnHead by="deadline" sorting={sorting}>

@@ -6,6 +6,7 @@ import { Amount } from '../amount.tsx';
 import {
   RowCustomer,
   RowDeadline,
+  RowFreelancer,
   RowName,
   RowNextStep,
   RowStatus,
@@ -21,7 +22,13 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 /** Projects as a table, for wide screens. */
-export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }: ProjectRowsProps) {
+export function ProjectRowsTable({
+  rows,
+  action,
+  withCustomer = false,
+  withFreelancer = false,
+  sorting,
+}: ProjectRowsProps) {
   const t = useKitTexts();
   const compact = useListShape() === 'compact';
   return (
@@ -31,6 +38,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
           {...(action ? { action } : {})}
           {...(sorting ? { sorting } : {})}
           withCustomer={withCustomer}
+          withFreelancer={withFreelancer}
           compact={compact}
         />
         <TableBody>
@@ -43,10 +51,23 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
                     <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
                   </Note>
                 )}
+                {withFreelancer && compact && row.freelancer && (
+                  <Note>
+                    <Rich
+                      text={t('project.ofFreelancer')}
+                      marks={{ name: () => <RowFreelancer row={row} /> }}
+                    />
+                  </Note>
+                )}
               </TableCell>
               {withCustomer && !compact && (
                 <TableCell>
                   <RowCustomer row={row} />
+                </TableCell>
+              )}
+              {withFreelancer && !compact && (
+                <TableCell>
+                  <RowFreelancer row={row} />
                 </TableCell>
               )}
               <TableCell>

@@ -11,18 +11,29 @@ const ROWS = LIMITS.pageSize / 2;
 export function ProjectTableSkeleton({
   action,
   withCustomer = false,
-}: Pick<ProjectRowsProps, 'action' | 'withCustomer'>) {
+  withFreelancer = false,
+}: Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'withFreelancer'>) {
   const shape = useListShape();
   if (shape === 'cards') return <RowsSkeleton rows={ROWS} />;
   const compact = shape === 'compact';
-  const further = ['status', 'deadline', 'budget', withCustomer ? !compact : 'next step', action].filter(
-    Boolean,
-  );
+  const further = [
+    'status',
+    'deadline',
+    'budget',
+    withCustomer ? !compact : 'next step',
+    withFreelancer && !compact,
+    action,
+  ].filter(Boolean);
   return (
     <Waiting>
       <TableContainer>
         <Table sx={cellSpacing(compact)}>
-          <ProjectRowsHead {...(action ? { action } : {})} withCustomer={withCustomer} compact={compact} />
+          <ProjectRowsHead
+            {...(action ? { action } : {})}
+            withCustomer={withCustomer}
+            withFreelancer={withFreelancer}
+            compact={compact}
+          />
           <TableBody>
             {Array.from({ length: ROWS }, (_, row) => (
               <TableRow key={row}>

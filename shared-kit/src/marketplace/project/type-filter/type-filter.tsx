@@ -21,7 +21,7 @@ export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
     ...PROJECT_TYPE_FILTERS.map((each) => ({ value: each as string, text: t(`type.${each}`) })),
   ];
   return (
-    <Box sx={{ p: 2, maxWidth: 280 }}>
+    <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
       <SelectInput
         label={t('project.type')}
         value={type ?? NONE}
