@@ -36,7 +36,7 @@ test('shows the thanks, where the money is and until when', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Thank you, the work is accepted' }),
   ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent(
-    /Paid€98\.94.*Pending€98\.94until 24 Feb 2026/,
+    /Paid€98\.94.*On its way to the freelancer€98\.94with them from 24 Feb 2026/,
   );
   const steps = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(steps).toEqual([

@@ -14,8 +14,18 @@ test('a delivered result: the decision is first, with the exact deadline and wha
   const step = screen.getByRole('region', { name: 'Your decision' });
   expect(step).toHaveTextContent(/Without a decision by 21 Feb 2026, .* the work counts as accepted/);
   expect(within(step).getAllByRole('button')[0]).toHaveAccessibleName('Accept the work');
-  expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Paid€98.94Held€98.94Pending€0.00');
-  expect(screen.getByRole('region', { name: 'Money' })).not.toHaveTextContent('Available');
+  expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent(
+    /^Paid€98\.94Held by Metier€98\.94$/,
+  );
+  const stages = within(screen.getByRole('list', { name: 'Stages of the project' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Created, reached',
+    'Paid, reached',
+    'Started, reached',
+    'Review, reached',
+    'Done',
+  ]);
+  expect(stages[3]).toHaveAttribute('aria-current', 'step');
 });
 
 test('one step is primary, others are outlined, and actions that end the project are text buttons', async () => {

@@ -4,6 +4,7 @@ import { editProjectPath } from '@metier/contract';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  isDelivered,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -39,7 +40,7 @@ function Content({ project }: { project: Project }) {
   const t = useTexts();
   const kit = useKitTexts();
   const [step, setStep] = useState<DialogStep>();
-  const isGiven = project.freelancer !== null;
+  const isWorkShown = isDelivered(project);
   return (
     <>
       <ProjectHeader
@@ -68,6 +69,7 @@ function Content({ project }: { project: Project }) {
         work={
           <>
             <CasePanel project={project} />
+            {!isWorkShown && <ProjectBrief project={project} />}
             {can(project, 'choose_executor') && (
               <>
                 <Invited projectId={project.id} />
@@ -75,7 +77,7 @@ function Content({ project }: { project: Project }) {
               </>
             )}
             <ProjectReviews project={project} />
-            {isGiven && <Versions projectId={project.id} />}
+            {isWorkShown && <Versions projectId={project.id} />}
             {project.freelancer && (
               <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
             )}
@@ -83,7 +85,7 @@ function Content({ project }: { project: Project }) {
         }
         brief={
           <>
-            <ProjectBrief project={project} />
+            {isWorkShown && <ProjectBrief project={project} />}
             <ProjectPapers project={project}>
               {project.money.captured > 0 && <InvoiceRow projectId={project.id} />}
             </ProjectPapers>

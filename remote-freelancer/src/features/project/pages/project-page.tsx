@@ -4,6 +4,7 @@ import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  isDelivered,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -29,6 +30,7 @@ export function Page() {
 function FreelancersProject({ project }: { project: Project }) {
   const t = useTexts();
   const me = useSignedInUser().id;
+  const isWorkShown = isDelivered(project);
   const mine = me === project.freelancer?.id;
   const nextStep = (
     <NextStep project={project} further={<FurtherActions project={project} />}>
@@ -63,14 +65,15 @@ function FreelancersProject({ project }: { project: Project }) {
         work={
           <>
             <CasePanel project={project} />
+            {!isWorkShown && <ProjectBrief project={project} />}
             <ProjectReviews project={project} />
-            <Versions projectId={project.id} />
+            {isWorkShown && <Versions projectId={project.id} />}
             <Conversation projectId={project.id} freelancerId={me} />
           </>
         }
         brief={
           <>
-            <ProjectBrief project={project} />
+            {isWorkShown && <ProjectBrief project={project} />}
             <ProjectPapers project={project} />
             <ActivityFeed projectId={project.id} />
           </>

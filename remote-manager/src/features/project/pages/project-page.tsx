@@ -3,6 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  isDelivered,
   MoneyStrip,
   NextStep,
   PaperRow,
@@ -40,8 +41,9 @@ export function Page() {
             work={
               <>
                 <CasePanel project={project} />
+                {!isDelivered(project) && <ProjectBrief project={project} />}
                 <ProjectReviews project={project} actions={(review) => <TakeDownButton review={review} />} />
-                <Versions projectId={project.id} />
+                {isDelivered(project) && <Versions projectId={project.id} />}
                 {project.freelancer && (
                   <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
                 )}
@@ -49,7 +51,7 @@ export function Page() {
             }
             brief={
               <>
-                <ProjectBrief project={project} />
+                {isDelivered(project) && <ProjectBrief project={project} />}
                 <DecisionPanel project={project} />
                 <ProjectPapers project={project}>
                   {project.money.captured > 0 && (

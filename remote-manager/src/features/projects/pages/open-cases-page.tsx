@@ -13,6 +13,7 @@ export function Page() {
       <ProjectList
         read={myProjectsRead}
         withCustomer
+        withFreelancer
         action={(row) => <DetailsButton row={row} />}
         empty={
           <EmptyState icon="cases" title={t('myProjects.empty.title')}>

@@ -7,6 +7,7 @@ export { ProjectHeader } from './project-header.tsx';
 export { PaperRow } from './paper-row.tsx';
 export { SavePaper } from './save-paper.tsx';
 export { ProjectPapers } from './project-papers.tsx';
+export { isDelivered } from './stages.ts';
 export { ProjectPageFrame } from './project-page-frame.tsx';
 export { ActivityFeed } from '../talk/activity-feed.tsx';
 export { ProjectMarks } from '../project-marks.tsx';

@@ -83,10 +83,9 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
   const viewer = useViewer();
   if (money.captured === 0) return null;
   const clearsAt = money.clears_at;
-  // "Available" concerns the freelancer; for the customer it is omitted while zero.
-  const parts = moneyParts(money).filter(
-    ({ key, cents }) => viewer !== 'customer' || key !== 'available' || cents > 0,
-  );
+  // A customer reads where the money is, not the states of a balance.
+  const side = viewer === 'customer' ? 'customer' : 'other';
+  const parts = moneyParts(money).filter(({ cents }) => side === 'other' || cents > 0);
   return (
     <Panel aria-label={t('money.title')} sx={STRIP}>
       <Box component="dl" sx={figuresIn(parts.length + 1)}>
@@ -96,12 +95,14 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
         {parts.map(({ key, cents, tone }) => (
           <Figure
             key={key}
-            label={t(`money.${key}`)}
+            label={t(`money.${side}.${key}`)}
             dot={`tone.${tone}.ink`}
             muted={cents === 0}
             note={
               key === 'pending' &&
-              clearsAt && <Rich text={t('money.until')} marks={{ at: () => <DateTime value={clearsAt} /> }} />
+              clearsAt && (
+                <Rich text={t(`money.${side}.until`)} marks={{ at: () => <DateTime value={clearsAt} /> }} />
+              )
             }
           >
             <Amount cents={cents} />

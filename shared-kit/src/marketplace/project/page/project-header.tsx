@@ -7,6 +7,7 @@ import { latenessOf } from '../lateness.ts';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
+import { ProjectStages } from './project-stages.tsx';
 
 interface ProjectHeaderProps {
   project: Project;
@@ -23,36 +24,39 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </Stack>
 );
 
-/** Header of a project's page: back arrow, title, status and key facts. */
+/** Header of a project's page: back arrow, title, status, key facts and stages. */
 export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
   const due = project.due_at;
   const late = latenessOf(project, useProductNow()) !== undefined;
   return (
-    <PageHeader
-      title={project.name}
-      back={back ?? { to: PATHS.myProjects, label: t('project.back') }}
-      mark={<ProjectMarks project={project} />}
-      lead={
-        <Stack component="span" direction="row" sx={{ columnGap: 2.5, rowGap: 0.5, flexWrap: 'wrap' }}>
-          <Fact icon={project.type}>{serviceName(project.category_id)}</Fact>
-          <Fact icon="money">
-            <Amount cents={project.budget} />
-          </Fact>
-          <Fact icon="clock">
-            {due ? (
-              <Rich
-                text={t(late ? 'project.lateSince' : 'project.due')}
-                marks={{ at: () => <DateTime value={due} /> }}
-              />
-            ) : (
-              t('project.days', { count: project.deadline_days })
-            )}
-          </Fact>
-        </Stack>
-      }
-      actions={actions}
-    />
+    <>
+      <PageHeader
+        title={project.name}
+        back={back ?? { to: PATHS.myProjects, label: t('project.back') }}
+        mark={<ProjectMarks project={project} />}
+        lead={
+          <Stack component="span" direction="row" sx={{ columnGap: 2.5, rowGap: 0.5, flexWrap: 'wrap' }}>
+            <Fact icon={project.type}>{serviceName(project.category_id)}</Fact>
+            <Fact icon="money">
+              <Amount cents={project.budget} />
+            </Fact>
+            <Fact icon="clock">
+              {due ? (
+                <Rich
+                  text={t(late ? 'project.lateSince' : 'project.due')}
+                  marks={{ at: () => <DateTime value={due} /> }}
+                />
+              ) : (
+                t('project.days', { count: project.deadline_days })
+              )}
+            </Fact>
+          </Stack>
+        }
+        actions={actions}
+      />
+      <ProjectStages project={project} />
+    </>
   );
 }

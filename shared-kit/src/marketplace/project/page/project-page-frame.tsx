@@ -11,6 +11,7 @@ import {
 } from '../../../ui/index.ts';
 import type { Project } from '../types.ts';
 import { ProjectColumns } from './project-columns.tsx';
+import { ProjectStagesSkeleton } from './project-stages.tsx';
 import { useProject } from '../use-project.ts';
 
 interface ProjectPageFrameProps {
@@ -64,6 +65,7 @@ export function ProjectPageFrame({
 function ProjectSkeleton() {
   return (
     <PageSkeleton back>
+      <ProjectStagesSkeleton />
       <Stack sx={{ gap: 3 }}>
         <PanelSkeleton lines={2} />
         <ProjectColumns work={<PanelsSkeleton panels={1} />} brief={<PanelSkeleton lines={8} />} />
