@@ -10,6 +10,9 @@ import { useListShape } from './use-list-shape.ts';
 /** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */
 export const useSearch = () => useQueryText('search');
 
+/** As large as the total, so that nothing moves when it is known. */
+const TOTAL = { ml: 'auto', minWidth: 112, minHeight: 40, textAlign: 'end', alignContent: 'center' } as const;
+
 interface ListToolsProps {
   sorting: Sorting;
   /** Number of projects on all pages. */
@@ -39,11 +42,7 @@ export function ListTools({ sorting, total, children }: ListToolsProps) {
           <SortSelect {...sorting} />
         </Box>
       )}
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ ml: 'auto', minHeight: 40, alignContent: 'center' }}
-      >
+      <Typography variant="body2" color="textSecondary" sx={TOTAL}>
         {total !== undefined && t('project.total', { count: total })}
       </Typography>
     </Stack>
