@@ -15,7 +15,8 @@ const TIMEOUT_MS = 1_800_000;
 export async function soak(args: readonly string[], shutdown: Shutdown): Promise<void> {
   process.env['METIER_SOAK'] = '1';
   const node = '--selectProjects=node';
-  const list = await askTool(['jest', '--listTests', node, ...args], { environment: JEST_ENVIRONMENT });
+  // Paths first: `--selectProjects` would take them as names of projects.
+  const list = await askTool(['jest', ...args, '--listTests', node], { environment: JEST_ENVIRONMENT });
   const tests = list.output.split('\n').filter((line) => line.endsWith('.test.ts'));
   const texts = await Promise.all(tests.map((file) => readFile(file, 'utf8')));
   const files = tests.filter((_, at) => ENDURES.test(texts[at] ?? ''));
