@@ -15,11 +15,17 @@ test('a customer opens help at its old address and describes the company', async
   await test.step('/feedback leads to help', async () => {
     await page.goto('/app/feedback');
     await expect(page).toHaveURL(new RegExp(`${PATHS.help}$`));
+    const answer = page.getByText(/Metier holds the money until you accept the work/);
+    await expect(answer).toBeHidden();
+    await page.getByText('When is my card charged, and where is my money then?').click();
+    await expect(answer).toBeVisible();
     await page.getByLabel('Theme').fill('Invoice');
     await page.getByLabel('Question').fill('Can it be sent by post?');
     await page.getByRole('button', { name: 'Send question' }).click();
     await expect(page.getByText('Your question has been sent. We will answer by email')).toBeVisible();
     await expect(page.getByLabel('Question')).toHaveValue('');
+    const own = page.getByRole('region', { name: 'Your questions' });
+    await expect(own.getByText('Can it be sent by post?').first()).toBeVisible();
   });
 
   await test.step('an address of the app that contains "login" leads to the own projects', async () => {

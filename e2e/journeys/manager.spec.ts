@@ -35,9 +35,14 @@ test('a manager answers a question; the draft survives a reload and Cancel, and 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await open();
   await expect(answer).toHaveValue('On weekdays from nine to six.');
+  await customer.goto(PATHS.help);
+  const own = customer.getByRole('region', { name: 'Your questions' }).getByRole('listitem');
+  await expect(own.filter({ hasText: theme })).toContainText('Waiting for an answer');
   await question.getByRole('button', { name: 'Send answer' }).click();
   await expect(manager.getByText('The answer has been sent')).toBeVisible();
   await expect(question).toHaveCount(0);
+  // The customer's page shows it without a reload.
+  await expect(own.filter({ hasText: theme })).toContainText('On weekdays from nine to six.');
   await manager.getByRole('tab', { name: 'Answered' }).click();
   await expect(question.getByText('On weekdays from nine to six.')).toBeVisible();
   const { email } = await demoAccount(String(baseURL), 'customer');

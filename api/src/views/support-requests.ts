@@ -37,6 +37,23 @@ export async function selectRequests(
   return countedPage(rows);
 }
 
+/** One page of a person's requests and their number, the newest first. */
+export async function selectOwnRequests(
+  db: Db,
+  userId: string,
+  page?: number,
+): Promise<{ rows: Selectable<Tables['support_requests']>[]; total: number }> {
+  const { rows } = await sql<Selectable<Tables['support_requests']> & { total: number }>`
+    select counted.total, found.*
+    from (select count(*) as total from support_requests where user_id = ${userId}) counted
+    left join lateral (
+      select * from support_requests where user_id = ${userId}
+      order by created_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.created_at desc, found.id`.execute(db);
+  return countedPage(rows);
+}
+
 function inState(state: 'open' | 'answered' | undefined): RawBuilder<unknown> {
   if (state === undefined) return sql`true`;
   return state === 'open' ? sql`r.answered_at is null` : sql`r.answered_at is not null`;

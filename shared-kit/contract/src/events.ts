@@ -60,6 +60,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/counts',
     'GET /api/freelancer/profile',
     'GET /api/freelancers/verification/links',
+    'GET /api/support/requests',
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],

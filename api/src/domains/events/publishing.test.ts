@@ -129,6 +129,7 @@ test('a message is published to both sides, and to managers in a case; its readi
 test("items in the managers' queues are published to all managers", async () => {
   const ask = { body: { name: 'Money', description: 'Where is it?' } };
   expect(await toldBy(() => customer.call('POST /api/support/request', ask))).toEqual({
+    customer: ['request'],
     manager: ['request'],
   });
   const links = { body: { links: ['https://work.example'], contacts: 'me' } };

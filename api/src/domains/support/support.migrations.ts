@@ -27,4 +27,8 @@ export const supportMigrations: readonly Migration[] = [
       create index support_requests_queue on support_requests (answered_at desc nulls first, created_at, id);
     `,
   },
+  {
+    name: 'support/0003-own-requests',
+    sql: `create index support_requests_own on support_requests (user_id, created_at desc, id);`,
+  },
 ];

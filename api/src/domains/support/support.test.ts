@@ -145,3 +145,42 @@ describe('the list', () => {
     expect(await idOf(person)).toBe(id);
   });
 });
+
+describe('own questions', () => {
+  const own = (person: TestPerson, page = 1) => person.call('GET /api/support/requests', { query: { page } });
+
+  test('are listed with their answers, the newest first, and nobody else sees them', async () => {
+    const [customer, freelancer] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+    await ask(customer, 'First');
+    await answer(await idOf(customer));
+    await app.advance(60);
+    await ask(customer, 'Second');
+    const { requests, total } = await own(customer);
+    expect(requests).toMatchObject([
+      { name: 'Second', description: QUESTION.description, answer: null, answered_at: null },
+      { name: 'First', answer: ANSWER },
+    ]);
+    expect(total).toBe(2);
+    expect(requests.flatMap(Object.keys)).not.toContain('answered_by');
+    expect(await own(freelancer)).toMatchObject({ requests: [], total: 0, pages: 1 });
+  });
+
+  test('are read again when one is asked or answered', async () => {
+    const customer = await newPerson(app, 'customer');
+    const events = async () =>
+      app.db.selectFrom('events').select('kind').where('user_id', '=', customer.id).execute();
+    await ask(customer);
+    expect(await events()).toEqual([{ kind: 'request' }]);
+    await answer(await idOf(customer));
+    expect((await events()).filter(({ kind }) => kind === 'request')).toHaveLength(2);
+  });
+
+  test('have pages of ten', async () => {
+    const customer = await newPerson(app, 'customer');
+    for (let count = 1; count <= 11; count += 1) await ask(customer, `Question ${count}`);
+    expect((await own(customer)).requests).toHaveLength(10);
+    const second = await own(customer, 2);
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 11 });
+    expect(second.requests).toHaveLength(1);
+  });
+});

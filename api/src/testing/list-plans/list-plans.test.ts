@@ -93,6 +93,7 @@ test.each([
   ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
+  ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
   ['customer', 'GET /api/customer/templates', {}, 0],

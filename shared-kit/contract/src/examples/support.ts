@@ -7,6 +7,21 @@ const ANSWER = 'On the page of the project, among its documents.';
 
 export const supportExamples: Examples<typeof supportOperations> = {
   'POST /api/support/request': { body: QUESTION, reply: {} },
+  'GET /api/support/requests': {
+    query: { page: 1 },
+    reply: {
+      requests: [
+        {
+          id: sampleId(31),
+          ...QUESTION,
+          created_at: CREATED_AT,
+          answer: ANSWER,
+          answered_at: STARTED_AT,
+        },
+      ],
+      ...onePage(1),
+    },
+  },
   'GET /api/manager/support': {
     query: { state: 'answered', page: 1 },
     reply: {

@@ -9,6 +9,7 @@ import {
   Moment,
   Nullable,
   OneOf,
+  Paged,
   PageNumber,
   Paging,
   Person,
@@ -34,6 +35,16 @@ const SupportRequest = Closed({
   answered_by: Nullable(Person),
 });
 
+/** A question of the caller; `name` is its theme, `answer` null until it is answered. */
+const OwnRequest = Closed({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  created_at: Moment,
+  answer: Nullable(Type.String()),
+  answered_at: Nullable(Moment),
+});
+
 /** Calls of support requests. Source: seed.md §7, product.md §6. */
 export const supportOperations = {
   'POST /api/support/request': {
@@ -41,6 +52,13 @@ export const supportOperations = {
     access: 'signed-in',
     body: Closed({ name: Title, description: Text(LIMITS.descriptionLength) }),
     reply: Done,
+    errors: [],
+  },
+  'GET /api/support/requests': {
+    summary: "The caller's questions to support with their answers, newest first",
+    access: 'signed-in',
+    query: Paged,
+    reply: Closed({ requests: Type.Array(OwnRequest), ...Paging }),
     errors: [],
   },
   'GET /api/manager/support': {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { helpPath, PATHS } from '@metier/contract';
-import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { DURATIONS, durationIn, helpPath, PATHS } from '@metier/contract';
+import { refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { shellServer } from '../../testing/shell-server.ts';
 import { visit } from '../../testing/show.tsx';
 
@@ -54,4 +54,33 @@ test('shows the contact details', async () => {
     'href',
     expect.stringMatching(/^tel:\+49\d+$/),
   );
+});
+
+test.each([
+  ['customer', 'When is my card charged, and where is my money then?', 'When do I get my points?'],
+  ['freelancer', 'What are points, and when do I get them?', 'Where do I find my invoice?'],
+] as const)(
+  'answers what a %s is likely to ask, with the times of the product',
+  async (role, asked, others) => {
+    await visit(PATHS.help, role);
+    expect(await screen.findByText(asked)).toBeVisible();
+    expect(screen.getByText('Who can read our messages?')).toBeVisible();
+    expect(screen.queryByText(others)).not.toBeInTheDocument();
+    const review = durationIn('en-GB')(DURATIONS.review);
+    expect(screen.getByText(new RegExp(`(have|has) ${review}`))).toBeInTheDocument();
+  },
+);
+
+test("shows one's own questions with their answers", async () => {
+  const own = { id: 'a', name: 'Invoice', description: 'Where is it?', created_at: '2026-02-10T09:00:00Z' };
+  const requests = [
+    { ...own, id: 'b', name: 'Post', answer: null, answered_at: null },
+    { ...own, answer: 'Among the documents.', answered_at: '2026-02-10T12:00:00Z' },
+  ];
+  server.answers('GET /api/support/requests', { requests, page: 1, pages: 1, total: 2 });
+  await visit(PATHS.help, 'customer');
+  const shown = within(await screen.findByRole('region', { name: 'Your questions' }));
+  const [first, second] = await shown.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/^PostWaiting for an answer.*Where is it\?$/);
+  expect(second).toHaveTextContent(/^InvoiceAnswered.*Where is it\?Answer · .*Among the documents\.$/);
 });

@@ -1,14 +1,18 @@
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSearchParams } from '@metier/shared-kit/router';
-import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
+import { Box, IN_ORDER, keepInOrder, PageHeader, Panel, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
+import { AnswersPanel } from './answers-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { useSendQuestion } from './help.api.ts';
 import { questionSchema } from './help.schema.ts';
+import { OwnRequests } from './own-requests.tsx';
 
 const EMPTY = { name: '', description: '' };
 
-/** The support form, prefilled from the URL, and contact details. Source: seed.md §2 help. */
+/**
+ * Answers to likely questions, the support form, prefilled from the URL, the user's questions, and contact details. Source: seed.md §2 help.
+ */
 export function HelpPage() {
   const t = useTexts();
   const ask = useSendQuestion();
@@ -25,29 +29,33 @@ export function HelpPage() {
           alignItems: 'start',
         }}
       >
-        <Panel title={t('help.form')}>
-          <Form
-            draft={{ kind: 'help' }}
-            initialValues={asked}
-            schema={questionSchema}
-            onSubmit={async (values, form) => {
-              await ask.mutateAsync({ body: values });
-              form.resetForm({ values: EMPTY });
-            }}
-          >
-            <TextField name="name" label={t('help.theme')} />
-            <TextField
-              name="description"
-              label={t('help.question')}
-              hint={t('help.questionHint')}
-              multiline
-              minRows={6}
-            />
-            <Box>
-              <SubmitButton>{t('help.send')}</SubmitButton>
-            </Box>
-          </Form>
-        </Panel>
+        <Stack ref={keepInOrder} sx={{ gap: 3, minWidth: 0, ...IN_ORDER }}>
+          <AnswersPanel />
+          <Panel title={t('help.form')}>
+            <Form
+              draft={{ kind: 'help' }}
+              initialValues={asked}
+              schema={questionSchema}
+              onSubmit={async (values, form) => {
+                await ask.mutateAsync({ body: values });
+                form.resetForm({ values: EMPTY });
+              }}
+            >
+              <TextField name="name" label={t('help.theme')} />
+              <TextField
+                name="description"
+                label={t('help.question')}
+                hint={t('help.questionHint')}
+                multiline
+                minRows={6}
+              />
+              <Box>
+                <SubmitButton>{t('help.send')}</SubmitButton>
+              </Box>
+            </Form>
+          </Panel>
+          <OwnRequests />
+        </Stack>
         <ContactPanel />
       </Box>
     </>

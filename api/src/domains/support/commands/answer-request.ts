@@ -23,6 +23,6 @@ export async function answerRequest(
     throw new AppError('stateChanged', { answered_at: request.answered_at.toISOString() });
   await saveAnswer(trx, id, { answer, answered_by: managerId, answered_at: now });
   const data = { theme: request.name, answer, path: PATHS.help };
-  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', people: [request.user_id], role: 'manager' }], now);
   await notifyAccount(trx, request.user_id, 'support-answer', data, now);
 }

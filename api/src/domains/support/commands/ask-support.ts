@@ -23,5 +23,5 @@ export async function askSupport(
   now: Date,
 ): Promise<void> {
   await insertRequest(trx, { user_id: userId, contacts: null, ...question, created_at: now });
-  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', people: [userId], role: 'manager' }], now);
 }
