@@ -72,18 +72,18 @@ test('drafts of a question, a message, an edit and the company survive a reload 
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(TEXT);
     await comeBack(page, person);
     await page.goto(PATHS.help);
-    await expect(page.getByLabel('Question')).toHaveValue('');
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
   });
 });
 
 test('another user who signs in after the session ended finds no drafts', async ({ openAs, baseURL }) => {
   const page = await openAs('customer');
   await page.goto(PATHS.help);
-  await page.getByLabel('Question').fill(TEXT);
+  await page.getByLabel('Question', { exact: true }).fill(TEXT);
   await expire(page);
   await comeBack(page, await demoAccount(String(baseURL), 'freelancer'));
   await page.goto(PATHS.help);
-  await expect(page.getByLabel('Question')).toHaveValue('');
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(TEXT);
 });
 
