@@ -11,7 +11,7 @@ const ENDURES = /\brounds\(|METIER_SOAK/;
 
 const TIMEOUT_MS = 1_800_000;
 
-/** `npm run soak -- [path …]`: endurance tests of about half an hour, or those of them whose paths have such a part. */
+/** `npm run soak -- [path …]`: endurance tests of about two hours, or those of them whose paths have such a part. */
 export async function soak(args: readonly string[], shutdown: Shutdown): Promise<void> {
   process.env['METIER_SOAK'] = '1';
   const node = '--selectProjects=node';
