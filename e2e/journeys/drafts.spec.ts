@@ -32,14 +32,14 @@ async function outlivesTheSession(
   label: string,
 ): Promise<void> {
   await open();
-  await page.getByLabel(label).fill(TEXT);
+  await page.getByLabel(label, { exact: true }).fill(TEXT);
   await page.reload();
   await open();
-  await expect(page.getByLabel(label)).toHaveValue(TEXT);
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue(TEXT);
   await expire(page);
   await comeBack(page, person);
   await open();
-  await expect(page.getByLabel(label)).toHaveValue(TEXT);
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue(TEXT);
 }
 
 test('drafts of a question, a message, an edit and the company survive a reload and the end of the session', async ({

@@ -66,7 +66,7 @@ test.each([
   ['customer', 'GET /api/customer/my_projects', { your_move: 1 }, 3 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', {}, 2 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
-  ['manager', 'GET /api/manager/my_projects', {}, 500],
+  ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],
   ['manager', 'GET /api/projects', {}, SIZES.projects],

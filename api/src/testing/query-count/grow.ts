@@ -39,7 +39,8 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
     body: examples['POST /api/freelancers/portfolios'].body,
   });
   await owner.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: another.id, favorite: 1 } });
-  await owner.call('POST /api/support/request', { body: examples['POST /api/support/request'].body });
+  for (const person of [owner, executor])
+    await person.call('POST /api/support/request', { body: examples['POST /api/support/request'].body });
   const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
   for (const { id } of requests)
     await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });

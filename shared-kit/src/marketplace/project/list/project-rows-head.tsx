@@ -7,7 +7,7 @@ interface ProjectRowsHeadProps extends Pick<
   ProjectRowsProps,
   'action' | 'withCustomer' | 'withFreelancer' | 'sorting'
 > {
-  /** Omits the columns of people. */
+  /** Omits the columns of people and of the next step, which stand below name and status. */
   compact: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ProjectRowsHead({
         {withCustomer && !compact && <TableCell>{t('role.customer')}</TableCell>}
         {withFreelancer && !compact && <TableCell>{t('role.freelancer')}</TableCell>}
         <TableCell>{t('project.status')}</TableCell>
-        {!withCustomer && <TableCell>{t('project.nextStep')}</TableCell>}
+        {!withCustomer && !compact && <TableCell>{t('project.nextStep')}</TableCell>}
         <ColumnHead by="deadline" sorting={sorting}>
           {t('project.deadline')}
         </ColumnHead>

@@ -72,8 +72,13 @@ export function ProjectRowsTable({
               )}
               <TableCell>
                 <RowStatus row={row} />
+                {!withCustomer && compact && (
+                  <Typography variant="body2" component="div" sx={{ mt: 0.75 }}>
+                    <RowNextStep row={row} />
+                  </Typography>
+                )}
               </TableCell>
-              {!withCustomer && (
+              {!withCustomer && !compact && (
                 <TableCell sx={{ minWidth: 150 }}>
                   <RowNextStep row={row} />
                 </TableCell>

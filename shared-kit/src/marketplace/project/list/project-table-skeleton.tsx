@@ -16,14 +16,9 @@ export function ProjectTableSkeleton({
   const shape = useListShape();
   if (shape === 'cards') return <RowsSkeleton rows={ROWS} />;
   const compact = shape === 'compact';
-  const further = [
-    'status',
-    'deadline',
-    'budget',
-    withCustomer ? !compact : 'next step',
-    withFreelancer && !compact,
-    action,
-  ].filter(Boolean);
+  const further = ['status', 'deadline', 'budget', !compact, withFreelancer && !compact, action].filter(
+    Boolean,
+  );
   return (
     <Waiting>
       <TableContainer>
