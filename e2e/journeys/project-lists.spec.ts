@@ -20,9 +20,9 @@ test('a customer searches, filters and sorts the projects, and opens one by its 
   await expect(page.getByRole('tab', { name: 'All 1', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Paid 0' }).click();
   await expect(page.getByText(`No project matches “zoo ${word}”`)).toBeVisible();
-  await page.getByRole('button', { name: 'Show all projects' }).click();
+  await page.getByRole('link', { name: 'Show all projects' }).click();
   await expect(field).toHaveValue('');
-  await page.getByRole('tab', { name: /^All/ }).click();
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await page.getByRole('button', { name: 'Name', exact: true }).click();

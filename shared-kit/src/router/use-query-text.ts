@@ -2,12 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_KEY } from './use-page-number.ts';
 
 /**
- * A text from the URL (`?search=logo`), empty for none, and its setter. Setting it resets the page and replaces the
- * history entry: Back leaves the list instead of taking letters away.
+ * A text from the URL (`?search=logo`), empty for none, and its setter. Setting it resets the page; other query keys are
+ * kept, so Back, reload and shared links work. With `replace`, Back leaves the page instead of taking letters away.
  *
- * @example const [search, find] = useQueryText('search');
+ * @example const [search, find] = useQueryText('search', { replace: true });
  */
-export function useQueryText(key: string): readonly [text: string, set: (text: string) => void] {
+export function useQueryText(
+  key: string,
+  { replace = false }: { readonly replace?: boolean } = {},
+): readonly [text: string, set: (text: string) => void] {
   const [query, setQuery] = useSearchParams();
   const set = (text: string) =>
     setQuery(
@@ -18,7 +21,7 @@ export function useQueryText(key: string): readonly [text: string, set: (text: s
         else after.set(key, text);
         return after;
       },
-      { replace: true },
+      { replace },
     );
   return [query.get(key) ?? '', set];
 }

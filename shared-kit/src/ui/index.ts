@@ -18,6 +18,7 @@ export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export type { SxProps, Theme } from '@mui/material/styles';
 export { DialogButton } from './actions/dialog-button.tsx';
+export { pressLink } from './actions/press-link.ts';
 export { useDialog } from './actions/use-dialog.ts';
 export { Money, PointsAmount } from './format/amounts.tsx';
 export { DateTime } from './format/date-time.tsx';

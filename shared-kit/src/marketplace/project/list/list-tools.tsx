@@ -8,7 +8,10 @@ import type { Sorting } from './column-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 /** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */
-export const useSearch = () => useQueryText('search');
+export function useSearch() {
+  const [search, find] = useQueryText('search', { replace: true });
+  return [search.trim().slice(0, LIMITS.searchLength), find] as const;
+}
 
 /** As large as the total, so that nothing moves when it is known. */
 const TOTAL = { ml: 'auto', minWidth: 112, minHeight: 40, textAlign: 'end', alignContent: 'center' } as const;

@@ -94,10 +94,21 @@ test('a search is in the URL and starts at the first page of all matches; Enter 
   await person.type(field, ' bakery {Enter}');
   expect(whereabouts()).toBe('/app/my-projects?search=bakery');
   expect(await screen.findByText('No project matches “bakery”')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Show all projects' }));
+  await person.click(screen.getByRole('link', { name: 'Show all projects' }));
   expect(whereabouts()).toBe('/app/my-projects');
   expect(field).toHaveValue('');
   expect(asked.map(({ query }) => query.toString())).toEqual(['page=2', 'page=1&search=bakery', 'page=1']);
+});
+
+test.each([
+  ['%20', undefined],
+  ['a'.repeat(300), 200],
+])('an address that searches %s asks for what the API takes', async (search, length) => {
+  const list = { projects: [aProjectRow()], page: 1, pages: 1, total: 1 };
+  const asked = server.answers('GET /api/customer/my_projects', list);
+  await show(`/app/my-projects?search=${search}`);
+  await screen.findByRole('table');
+  expect(asked.map(({ query }) => query.get('search')?.length)).toEqual([length]);
 });
 
 test('tabs count the projects of each status, and all of them', async () => {
@@ -114,7 +125,7 @@ test('tabs count the projects of each status, and all of them', async () => {
   expect(screen.getByRole('tab', { name: 'Paid 0' })).toBeVisible();
 });
 
-test('cards, which have no column heads, are sorted by a select', async () => {
+test('cards, which have no column heads, are sorted by a select and pressed as a whole', async () => {
   const matchMedia = (media: string) => ({
     media,
     matches: true,
@@ -128,6 +139,8 @@ test('cards, which have no column heads, are sorted by a select', async () => {
   const { person, whereabouts } = await show();
   await person.selectOptions(await screen.findByLabelText('Sort by'), 'Latest deadline');
   expect(whereabouts()).toBe('/app/my-projects?sort=-deadline');
+  await person.click(await screen.findByText('€98.94'));
+  expect(whereabouts()).toBe(projectPath(aProjectRow().id));
 });
 
 test('filter and page are in the URL; a new filter starts at its first page', async () => {
@@ -174,7 +187,7 @@ test('changes by others appear when the list is refocused', async () => {
 test('a filter without projects offers to show all', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show('/app/my-projects?status=refunded');
-  await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
+  await person.click(await screen.findByRole('link', { name: 'Show all projects' }));
   expect(await screen.findByText('Nothing here')).toBeVisible();
 });
 

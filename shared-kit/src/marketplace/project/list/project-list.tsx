@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
-import { Button, EmptyState, IN_ORDER, keepInOrder, Stack } from '../../../ui/index.ts';
+import { useLocation } from '../../../router/index.ts';
+import { ButtonLink, EmptyState, IN_ORDER, keepInOrder, Stack } from '../../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -35,7 +36,8 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
   const sorting = useSorting();
-  const [search, find] = useSearch();
+  const [search] = useSearch();
+  const { pathname } = useLocation();
   const list = useApiRead(
     read({
       page,
@@ -50,9 +52,9 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
     },
   );
   const showAll = (
-    <Button variant="outlined" color="inherit" onClick={() => (search ? find('') : filter(undefined))}>
+    <ButtonLink to={pathname} variant="outlined" color="inherit">
       {t('project.showAll')}
-    </Button>
+    </ButtonLink>
   );
   const noneFound = t(search ? 'project.noneFound' : 'project.noneOfStatus', { search });
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
-import { useKitTexts } from '../../../i18n/index.ts';
+import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
@@ -51,6 +51,23 @@ export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
 /** A project's executor, linked to their profile; a dash without one. */
 export const RowFreelancer = ({ row: { freelancer } }: { row: ProjectRow }) =>
   freelancer ? <TextLink to={freelancerPath(freelancer.id)}>{nameOf(freelancer)}</TextLink> : '–';
+
+/** The people of a project, each in a line, where they have no columns. */
+export function RowPeople({ row, withFreelancer }: { row: ProjectRow; withFreelancer: boolean }) {
+  const t = useKitTexts();
+  return (
+    <>
+      <div>
+        <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
+      </div>
+      {withFreelancer && row.freelancer && (
+        <div>
+          <Rich text={t('project.ofFreelancer')} marks={{ name: () => <RowFreelancer row={row} /> }} />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The deadline: a date once the work has started, before that a number of days. */
 export function RowDeadline({ row: { status, deadline, deadline_days } }: { row: ProjectRow }) {

@@ -1,12 +1,11 @@
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { Box, Stack, Typography } from '../../../ui/index.ts';
+import { Box, pressLink, Stack, Typography } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import {
-  RowCustomer,
   RowDeadline,
-  RowFreelancer,
   RowName,
   RowNextStep,
+  RowPeople,
   RowStatus,
   type ProjectRowsProps,
 } from './project-row-parts.tsx';
@@ -25,7 +24,8 @@ export function ProjectRowsCards({
         <Stack
           key={row.id}
           component="li"
-          sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          onClick={pressLink}
+          sx={{ p: 2, gap: 1.5, cursor: 'pointer', '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             {/* At least as wide as the longest word: a price that does not fit beside it wraps below. */}
@@ -43,13 +43,8 @@ export function ProjectRowsCards({
             </Typography>
           )}
           {withCustomer && (
-            <Typography variant="body2" color="textSecondary">
-              <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
-            </Typography>
-          )}
-          {withFreelancer && row.freelancer && (
-            <Typography variant="body2" color="textSecondary">
-              <Rich text={t('project.ofFreelancer')} marks={{ name: () => <RowFreelancer row={row} /> }} />
+            <Typography variant="body2" component="div" color="textSecondary">
+              <RowPeople row={row} withFreelancer={withFreelancer} />
             </Typography>
           )}
           <Stack

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { Typography } from '../../../ui/index.ts';
-import { LinkedRow, Table, TableBody, TableCell, TableContainer } from '../../../ui/tables/index.ts';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { pressLink, Typography } from '../../../ui/index.ts';
+import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
 import {
   RowCustomer,
@@ -9,6 +9,7 @@ import {
   RowFreelancer,
   RowName,
   RowNextStep,
+  RowPeople,
   RowStatus,
   type ProjectRowsProps,
 } from './project-row-parts.tsx';
@@ -16,7 +17,7 @@ import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
+  <Typography component="div" variant="caption" color="textSecondary" sx={{ mt: 0.25 }}>
     {children}
   </Typography>
 );
@@ -43,20 +44,17 @@ export function ProjectRowsTable({
         />
         <TableBody>
           {rows.map((row) => (
-            <LinkedRow key={row.id} sx={{ '&:last-child td': { borderBottom: 0 } }}>
+            <TableRow
+              key={row.id}
+              hover
+              onClick={pressLink}
+              sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+            >
               <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
                   <Note>
-                    <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
-                  </Note>
-                )}
-                {withFreelancer && compact && row.freelancer && (
-                  <Note>
-                    <Rich
-                      text={t('project.ofFreelancer')}
-                      marks={{ name: () => <RowFreelancer row={row} /> }}
-                    />
+                    <RowPeople row={row} withFreelancer={withFreelancer} />
                   </Note>
                 )}
               </TableCell>
@@ -91,7 +89,7 @@ export function ProjectRowsTable({
                 <Amount cents={row.budget} />
               </TableCell>
               {action && <TableCell align="right">{action(row)}</TableCell>}
-            </LinkedRow>
+            </TableRow>
           ))}
         </TableBody>
       </Table>

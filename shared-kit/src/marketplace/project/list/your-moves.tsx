@@ -8,6 +8,7 @@ import {
   Button,
   Pager,
   Panel,
+  pressLink,
   QueryStates,
   RowsSkeleton,
   Stack,
@@ -85,7 +86,7 @@ export function YourMoves({ read, action }: YourMovesProps) {
   );
 }
 
-/** The whole row leads to the project; its action stands above that link. */
+/** One project that waits; the whole row leads to it. */
 function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'action'>) {
   const t = useKitTexts();
   const timerText = useTimerText();
@@ -96,8 +97,9 @@ function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'actio
     <Stack
       component="li"
       direction="row"
+      onClick={pressLink}
       sx={{
-        position: 'relative',
+        cursor: 'pointer',
         px: { xs: 2, sm: 3 },
         py: 1.5,
         columnGap: 2,
@@ -107,18 +109,12 @@ function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'actio
         borderTop: 1,
         borderColor: 'divider',
         '&:hover': { bgcolor: 'action.hover' },
-        '& button': { position: 'relative' },
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {move && <Typography sx={{ fontWeight: 600 }}>{t(`project.move.${move}`)}</Typography>}
         <Typography variant="body2">
-          <TextLink
-            to={projectPath(row.id)}
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-          >
-            {row.name}
-          </TextLink>
+          <TextLink to={projectPath(row.id)}>{row.name}</TextLink>
         </Typography>
         {row.next_timer && (
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
