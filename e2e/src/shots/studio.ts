@@ -6,7 +6,7 @@ import { MOST_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
 /** Console messages of failures that a screenshot provokes. */
-const MEANT_MESSAGE = /^console: (Failed to load resource: |Error: \/releases\/.+ did not come\.)/;
+const MEANT_MESSAGE = /^console: (Failed to load resource: |Error: \/releases\/.+ did not load\.)/;
 
 interface Look {
   /** A short description. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, jest, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
@@ -26,6 +27,7 @@ interface Link {
 function run(token: string | null) {
   const added: Link[] = [];
   const fetched: string[] = [];
+  const lost = new Set(['/api/lost']);
   const listeners: Record<string, (() => void)[]> = { load: [], error: [] };
   const shellScript = new EventTarget();
   const createElement = () => {
@@ -41,7 +43,7 @@ function run(token: string | null) {
     atob,
     fetch: async (address: string, init?: { headers: object }) => {
       fetched.push(address);
-      if (address === '/api/lost') throw new TypeError('offline');
+      if (lost.has(address)) throw new TypeError('offline');
       return { address, ...init?.headers };
     },
     URL,
@@ -58,7 +60,8 @@ function run(token: string | null) {
   expect(added).toEqual([]);
   shellScript.dispatchEvent(new Event('load'));
   const { metier } = page as typeof page & Pick<typeof globalThis, 'metier'>;
-  return { added, fetched, listeners, early: metier?.earlyAnswers, pageScripts: metier?.pageScripts };
+  const lose = (address: string) => lost.add(address);
+  return { added, fetched, listeners, lose, early: metier?.earlyAnswers, pageScripts: metier?.pageScripts };
 }
 
 const linksFor = (token: string | null) => run(token).added;
@@ -101,7 +104,7 @@ test.each(['load', 'error'])('makes the shell wait for the %s of each script', a
   const ended = jest.fn();
   void pageScripts?.then(ended);
   listeners[end]?.[0]?.();
-  await new Promise(setImmediate);
+  await setImmediate();
   expect(ended).not.toHaveBeenCalled();
   listeners[end]?.[1]?.();
   await pageScripts;
@@ -112,12 +115,19 @@ test('leaves nothing to wait for if the page has no scripts of its own', async (
   await expect(run(tokenOf({ type_client: 'manager' })).pageScripts).resolves.toEqual([]);
 });
 
-test('consumes a failed preload, so that the next request gets another response', () => {
-  const { added, fetched, listeners } = run(tokenOf({ type_client: 'customer' }));
+test('consumes a failed preload, so that the next request gets another response', async () => {
+  const { added, fetched, listeners, lose } = run(tokenOf({ type_client: 'customer' }));
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  lose('/en.json');
   fetched.length = 0;
   for (const fail of listeners['error'] ?? []) fail();
   expect(fetched).toEqual(['/en.json']);
   expect(added.slice(2)).toEqual([{ src: '/projects.js' }]);
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });
 
 test("requests the data of the page as its user, and keeps the responses for the page's code", async () => {

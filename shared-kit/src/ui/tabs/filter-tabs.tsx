@@ -34,6 +34,20 @@ const HINT = {
   },
 } as const;
 
+/** The buttons that scroll cover the edges: they are only there after a measurement, and tabs beside them would move. */
+const BUTTONS = {
+  position: 'relative',
+  '& .MuiTabs-scrollButtons': {
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    '&:first-of-type': { insetInlineStart: 0 },
+    '&:last-of-type': { insetInlineEnd: 0 },
+    '&.Mui-disabled': { pointerEvents: 'none' },
+  },
+} as const;
+
 /**
  * Tabs of a filtered list, with the panel of the selected tab.
  *
@@ -56,7 +70,7 @@ export function FilterTabs<Value extends string>({
         onChange={(_, next: Value) => onChange(next)}
         variant="scrollable"
         aria-label={label}
-        sx={[{ borderBottom: 1, borderColor: 'divider' }, HINT, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={[{ borderBottom: 1, borderColor: 'divider' }, HINT, BUTTONS, ...(Array.isArray(sx) ? sx : [sx])]}
       >
         {tabs.map((tab) => (
           <Tab

@@ -11,9 +11,7 @@ import { NoChoice } from './no-choice.tsx';
 
 /** Freelancers that match a project, while one can be chosen for it. */
 export function PickExecutor({ projectId }: { projectId: string }) {
-  const t = useTexts();
   const kit = useKitTexts();
-  const { duration } = useFormats();
   const project = useProjectWithoutExecutor(projectId);
   const [page, turnTo] = usePageNumber();
   const match = useMatch(projectId, page);
@@ -25,37 +23,56 @@ export function PickExecutor({ projectId }: { projectId: string }) {
   const obstacle = project.data && actionOf(project.data.project, 'invite_freelancer')?.reason;
   return (
     <QueryStates
-      {...states}
       query={project}
+      {...states}
+      skeleton={
+        <>
+          <HowItWorks />
+          {states.skeleton}
+        </>
+      }
       empty={(given) => !can(given.project, 'choose_executor') && <NoChoice project={given.project} />}
     >
       {() => (
-        <QueryStates {...states} query={match}>
-          {({ freelancers, pages }) => (
-            <>
-              <Typography color="textSecondary" sx={{ mb: 1, mt: -2, maxWidth: '68ch' }}>
-                {t('executor.lead', { time: duration(DURATIONS.invitation) })}
-              </Typography>
-              <Box component="details" sx={{ mb: 3, maxWidth: '68ch' }}>
-                <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
-                  {t('executor.whyTitle')}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {t('executor.why')}
-                </Typography>
-              </Box>
-              {obstacle && (
-                <Alert severity="info" sx={{ mb: 3 }}>
-                  {kit(`reason.${obstacle}`)}
-                </Alert>
-              )}
-              <FreelancerChoice projectId={projectId} freelancers={freelancers} invites={!obstacle}>
-                <Pager page={page} pages={pages} onChange={turnTo} />
-              </FreelancerChoice>
-            </>
-          )}
-        </QueryStates>
+        <>
+          <HowItWorks />
+          <QueryStates {...states} query={match}>
+            {({ freelancers, pages }) => (
+              <>
+                {obstacle && (
+                  <Alert severity="info" sx={{ mb: 3 }}>
+                    {kit(`reason.${obstacle}`)}
+                  </Alert>
+                )}
+                <FreelancerChoice projectId={projectId} freelancers={freelancers} invites={!obstacle}>
+                  <Pager page={page} pages={pages} onChange={turnTo} />
+                </FreelancerChoice>
+              </>
+            )}
+          </QueryStates>
+        </>
       )}
     </QueryStates>
+  );
+}
+
+/** What an invitation does, and the reason for the order of the cards. */
+function HowItWorks() {
+  const t = useTexts();
+  const { duration } = useFormats();
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1, mt: -2, maxWidth: '68ch' }}>
+        {t('executor.lead', { time: duration(DURATIONS.invitation) })}
+      </Typography>
+      <Box component="details" sx={{ mb: 3, maxWidth: '68ch' }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
+          {t('executor.whyTitle')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('executor.why')}
+        </Typography>
+      </Box>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Button, Icon, Panel, QueryStates, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { SwitchInput } from '@metier/shared-kit/ui/inputs';
@@ -8,6 +9,9 @@ import { useFreeStatus, useSetFree } from '../profile.api.ts';
 export function FreeStatus() {
   const t = useTexts();
   const setFree = useSetFree();
+  const placeholder = (
+    <SwitchInput label={t('profile.free.label')} checked={false} disabled onChange={() => {}} />
+  );
   return (
     <Panel>
       <Stack
@@ -19,10 +23,10 @@ export function FreeStatus() {
           query={useFreeStatus()}
           skeleton={
             <Skeleton variant="rounded" sx={{ maxWidth: 'none', flexShrink: 0 }}>
-              <SwitchInput label={t('profile.free.label')} checked={false} disabled onChange={() => {}} />
+              {placeholder}
             </Skeleton>
           }
-          failed={(_, retry) => <Failed onRetry={retry} />}
+          failed={(_, retry) => <Failed onRetry={retry}>{placeholder}</Failed>}
         >
           {({ freelancer_status }) => (
             <SwitchInput
@@ -39,22 +43,25 @@ export function FreeStatus() {
   );
 }
 
-/** As high as the switch, to avoid layout shift. */
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** In the room of the switch, so that the text beside it keeps its lines. */
+function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const kit = useKitTexts();
   return (
-    <Box role="alert" sx={{ display: 'flex', alignItems: 'center', minHeight: 38, flexShrink: 0 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        startIcon={<Icon name="warning" color="error" />}
-        title={kit('state.failed')}
-        aria-label={`${kit('state.failed')}: ${kit('action.retry')}`}
-        onClick={onRetry}
-      >
-        {kit('action.retry')}
-      </Button>
+    <Box sx={{ display: 'grid', flexShrink: 0, alignItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
+      <Box sx={{ visibility: 'hidden' }}>{children}</Box>
+      <Box role="alert" sx={{ justifySelf: 'start' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="warning" color="error" />}
+          title={kit('state.failed')}
+          aria-label={`${kit('state.failed')}: ${kit('action.retry')}`}
+          onClick={onRetry}
+        >
+          {kit('action.retry')}
+        </Button>
+      </Box>
     </Box>
   );
 }
