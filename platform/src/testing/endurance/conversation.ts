@@ -4,12 +4,14 @@ import { LIMITS, STREAM_EVENTS, type Change } from '@metier/contract';
 import type { Body, Call, Reply } from '@metier/contract/operations';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { eventually } from './eventually.ts';
-import type { RetryingClient, Request } from './retrying-client.ts';
+import type { Outcome, RetryingClient, Request } from './retrying-client.ts';
 
 type Message = Reply<'GET /api/conversations/messages'>['messages'][number];
 
 /** Every n-th message has a file. */
 const FILE_EVERY = 3;
+/** Size of the largest file. */
+const MOST_BYTES = 2 * LIMITS.files.block;
 const PAUSE_MS = { least: 300, most: 700 };
 const RECONNECT_MS = 50;
 
@@ -101,7 +103,9 @@ export class Conversation {
   async #write(): Promise<void> {
     while (!this.#isOver) {
       const number = this.sent.length + 1;
-      const file = number % FILE_EVERY === 0 ? await this.#sendFile(`file ${number}`) : undefined;
+      const isFileDue =
+        number % FILE_EVERY === 0 && this.#bytesSent() <= LIMITS.files.bytesOfProject - MOST_BYTES;
+      const file = isFileDue ? await this.#sendFile(`file ${number}`) : undefined;
       const text = `message ${number}`;
       const { message } = await acknowledged(this.#customer, 'POST /api/conversations/messages', {
         body: { ...this.#conversation, text, ...(file && { file_ids: [file.id] }) },
@@ -111,9 +115,14 @@ export class Conversation {
     }
   }
 
+  /** Bytes of the project's files: beyond the limit of a project, files are refused. */
+  #bytesSent(): number {
+    return this.sent.reduce((sum, { file }) => sum + (file?.bytes.length ?? 0), 0);
+  }
+
   /** Sends a file in two parts; after each lost response it queries how much has arrived and resumes there. */
   async #sendFile(seed: string): Promise<{ id: string; bytes: Buffer<ArrayBuffer> }> {
-    const bytes = Buffer.alloc(LIMITS.files.block + randomInt(1, LIMITS.files.block), seed);
+    const bytes = Buffer.alloc(randomInt(LIMITS.files.block + 1, MOST_BYTES), seed);
     const opened = await acknowledged(this.#customer, 'POST /api/files', {
       body: { name: `${seed}.bin`, size: bytes.length },
     });
@@ -204,11 +213,11 @@ async function acknowledged<C extends Call>(
   request: Omit<Request<C>, 'call'>,
 ): Promise<Reply<C>> {
   const key = randomUUID();
-  let reply: Reply<C> | undefined;
-  await eventually(async () => {
-    const outcome = await client.send({ key, ...request, call });
-    if (outcome.kind === 'done') reply = outcome.reply;
-    return reply !== undefined;
-  }, call);
-  return reply as Reply<C>;
+  let outcome = { kind: 'silence' } as Outcome<C>;
+  const isDone = async () => {
+    outcome = await client.send({ key, ...request, call });
+    return outcome.kind === 'done';
+  };
+  await eventually(isDone, () => `${call}, last ${JSON.stringify(outcome)}`);
+  return (outcome as Outcome<C> & { kind: 'done' }).reply;
 }

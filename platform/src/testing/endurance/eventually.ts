@@ -12,11 +12,12 @@ const GIVE_UP_MS = 120_000;
  */
 export async function eventually(
   isTrue: () => boolean | Promise<boolean>,
-  what = 'the condition',
+  what: string | (() => string) = 'the condition',
 ): Promise<void> {
   const startedAt = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - startedAt > GIVE_UP_MS) throw new Error(`Timed out waiting for ${what}`);
+    if (performance.now() - startedAt > GIVE_UP_MS)
+      throw new Error(`Timed out waiting for ${typeof what === 'string' ? what : what()}`);
     await sleep(POLL_MS);
   }
 }
