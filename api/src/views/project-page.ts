@@ -26,9 +26,9 @@ export interface ProjectFilter {
   readonly page?: number;
 }
 
-/** A page of projects. */
-interface ProjectPage {
-  readonly rows: ProjectView[];
+/** A page of projects, with the requested further columns. */
+interface ProjectPage<Further> {
+  readonly rows: (ProjectView & Further)[];
   /** Number of matches on all pages. */
   readonly total: number;
   /** Number of matches by status, without the filter by status; for lists of one person's projects and of cases. */
@@ -36,13 +36,14 @@ interface ProjectPage {
 }
 
 /** One page of projects, newest first unless sorted, and the number of matches, in one statement. */
-export async function selectProjectPage(
+export async function selectProjectPage<Further = unknown>(
   db: Db,
   scope: ProjectScope,
   viewerId: string,
   filter: ProjectFilter,
   now: Date,
-): Promise<ProjectPage> {
+  further?: RawBuilder<Further>,
+): Promise<ProjectPage<Further>> {
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
   const isOwn = scope === 'ordered' || scope === 'executed';
   const isSmall = isOwn || scope === 'cases';
@@ -59,7 +60,7 @@ export async function selectProjectPage(
     select coalesce(jsonb_object_agg(status, count), '{}')
     from (select p.status, count(*) from projects p where ${all(conditions)} group by 1) statuses
   )`;
-  const { rows } = await sql<ProjectView & Omit<ProjectPage, 'rows'>>`
+  const { rows } = await sql<ProjectView & Further & Omit<ProjectPage<Further>, 'rows'>>`
     with ${search === undefined ? sql`` : searchedProjects(inScope(scope, viewerId), search, isOwn ? 'own' : 'all')}
     shown as (
       select p.id from projects p where ${matches}
@@ -68,7 +69,7 @@ export async function selectProjectPage(
     select counted.total, ${isSmall ? byStatus : sql`null::jsonb`} as "byStatus", found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
-      select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
+      select ${viewColumns(now)}${further ? sql`, ${further}` : sql``} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by ${order('found')}`.execute(db);
   return { ...countedPage(rows), byStatus: rows[0]?.byStatus ?? undefined };

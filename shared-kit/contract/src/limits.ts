@@ -76,6 +76,8 @@ export const LIMITS = {
   /** Characters of a search. */
   searchLength: 200,
   descriptionLength: 5_000,
+  /** Characters of a brief in the list of open projects. */
+  excerptLength: 280,
   resultLength: 20_000,
   commentLength: 2_000,
   /** A review, its answer, and the reason to take it down. */

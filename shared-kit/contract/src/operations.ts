@@ -24,7 +24,7 @@ export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Oper
 
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
-export { Project, ProjectRow } from './schemas/project.ts';
+export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**

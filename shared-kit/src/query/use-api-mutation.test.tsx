@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { projectRead, read } from '@metier/contract';
 import { useState } from 'react';
 import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
-import { aProject, aProjectRow } from '../marketplace/testing/index.ts';
+import { aProject, anOpenProject } from '../marketplace/testing/index.ts';
 import { ConfirmDialog } from '../ui/dialogs/index.ts';
 import { useApiMutation, useApiRead } from './index.ts';
 
@@ -147,7 +147,7 @@ test.each(['notAllowed', 'notFound', 'stateChanged'] as const)(
   'invalidated reads are refetched after the error %s, which means that the state has changed',
   async (refusal) => {
     const page = { page: 1, pages: 1, total: 1 };
-    server.answers('GET /api/freelancers/open_projects', { projects: [aProjectRow()], ...page });
+    server.answers('GET /api/freelancers/open_projects', { projects: [anOpenProject()], ...page });
     server.answers('POST /api/freelancer/take_project', refuse(refusal));
     const { person } = await renderPage(<Response />, { path: '/', as: 'freelancer', texts: {} });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1'));

@@ -214,4 +214,9 @@ export const projectsMigrations: readonly Migration[] = [
       create index users_words on users using gin ((first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);
     `,
   },
+  {
+    // Open projects show how many projects their customer has completed.
+    name: 'projects/0013-record-of-customers',
+    sql: `create index projects_completed_of_customer on projects (customer_id) where status = 'completed';`,
+  },
 ];

@@ -28,6 +28,13 @@ const BRIEF = {
   edits: 1,
 } as const;
 const ROWS = { projects: [PROJECT_ROW], ...onePage(1) };
+const OPEN_PROJECT = {
+  ...PROJECT_ROW,
+  excerpt: DESCRIPTION,
+  posted_at: PROJECT.created_at,
+  responses: 2,
+  customer_record: { finished_projects: 3, rating: { average: 4.67, count: 3 } },
+};
 const SHOWN = { reply: { project: PROJECT } };
 const DONE = { reply: {} };
 
@@ -36,7 +43,10 @@ export const projectExamples: Examples<typeof projectOperations> = {
   'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/manager/my_projects': { query: { page: 1 }, reply: ROWS },
-  'GET /api/freelancers/open_projects': { query: { type: ['design'], page: 1 }, reply: ROWS },
+  'GET /api/freelancers/open_projects': {
+    query: { type: ['design'], page: 1 },
+    reply: { projects: [OPEN_PROJECT], ...onePage(1) },
+  },
   'GET /api/projects/project': { query: { project_id }, ...SHOWN },
   'POST /api/projects/project': { body: BRIEF, reply: { project_id } },
   'POST /api/projects/copy': {

@@ -6,7 +6,13 @@ import { PROJECT_SORTS } from '../project-sorts.ts';
 import { PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
 import { FileIds } from '../schemas/file.ts';
 import { OrderInput } from '../schemas/order.ts';
-import { DeliveredWork, ProjectReply, ProjectRow, ProjectStatusSchema } from '../schemas/project.ts';
+import {
+  DeliveredWork,
+  OpenProject,
+  ProjectReply,
+  ProjectRow,
+  ProjectStatusSchema,
+} from '../schemas/project.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   ByProject,
@@ -92,7 +98,7 @@ export const projectOperations = {
       type: Type.Optional(WantedTypes),
       page: Type.Optional(PageNumber),
     }),
-    reply: ProjectRows,
+    reply: Closed({ projects: Type.Array(OpenProject), ...Paging }),
     errors: [],
   },
   'GET /api/projects/project': {

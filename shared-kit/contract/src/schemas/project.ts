@@ -11,6 +11,7 @@ import {
 } from '../project-life.ts';
 import { StoredFile } from './file.ts';
 import { ListedOrder, OrderDetails } from './order.ts';
+import { Rating } from './review.ts';
 import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
@@ -88,6 +89,20 @@ export const ProjectRow = Closed({
   available_actions: Type.Array(AvailableAction),
 });
 export type ProjectRow = Static<typeof ProjectRow>;
+
+/** An open project, with what a freelancer weighs before a response. */
+export const OpenProject = Closed({
+  ...ProjectRow.properties,
+  /** The first characters of the brief (`LIMITS.excerptLength`), with an ellipsis if there are more. */
+  excerpt: Type.String(),
+  /** When the project was paid, which made it visible to freelancers. */
+  posted_at: Moment,
+  /** Number of valid responses. */
+  responses: Type.Integer(),
+  /** The customer's completed projects and the freelancers' reviews; `rating` is null before the first. */
+  customer_record: Closed({ finished_projects: Type.Integer(), rating: Nullable(Rating) }),
+});
+export type OpenProject = Static<typeof OpenProject>;
 
 /** A project with the details of its page. Source: product.md §6. */
 export const Project = Closed({

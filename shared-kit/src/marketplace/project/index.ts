@@ -12,6 +12,7 @@ export type {
   AvailableAction,
   Comment,
   Improvement,
+  OpenProject,
   Project,
   ProjectMoney,
   ProjectRow,

@@ -4,6 +4,7 @@ export type {
   AvailableAction,
   Comment,
   Improvement,
+  OpenProject,
   Project,
   ProjectMoney,
   ProjectRow,

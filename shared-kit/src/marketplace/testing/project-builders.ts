@@ -1,6 +1,6 @@
 import type { ProjectAction } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import type { AvailableAction, Project, ProjectMoney, ProjectRow } from '../project/types.ts';
+import type { AvailableAction, OpenProject, Project, ProjectMoney, ProjectRow } from '../project/types.ts';
 
 /** The customer of tests. */
 export const CUSTOMER = { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', first_name: 'Ada', last_name: 'Kern' };
@@ -75,5 +75,15 @@ export const aProject = (over: Partial<Project> = {}): Project => ({
   created_at: '2026-02-07T09:00:00Z',
   review_until: null,
   money: NO_MONEY,
+  ...over,
+});
+
+/** A row of the open projects. Example: `anOpenProject({ responses: 0 })`. */
+export const anOpenProject = (over: Partial<OpenProject> = {}): OpenProject => ({
+  ...aProjectRow({ status: 'paid', available_actions: offering('respond') }),
+  excerpt: 'A logo with a wheat ear.',
+  posted_at: new Date().toISOString(),
+  responses: 2,
+  customer_record: { finished_projects: 1, rating: { average: 4.5, count: 2 } },
   ...over,
 });

@@ -5,7 +5,8 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { categoryIdsOf } from '../../profiles/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
 import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
-import { projectRowReply } from './project-reply.ts';
+import { openProjectColumns } from '../../../views/open-projects.ts';
+import { openProjectReply, projectRowReply } from './project-reply.ts';
 
 /** A page of projects as shown to the actor, newest first. Those `ordered` or `executed` are the actor's own. */
 export async function listProjects(
@@ -30,9 +31,22 @@ export async function listOpenProjects(
   actor: Actor,
   filter: ProjectFilter,
   now: Date,
-): Promise<Reply<'GET /api/projects'>> {
+): Promise<Reply<'GET /api/freelancers/open_projects'>> {
   const type = filter.type ?? (await ownTypes(db, actor.userId));
-  return listProjects(db, 'open', actor, { ...filter, type }, now);
+  const wanted = { ...filter, type };
+  const { rows, total } = await selectProjectPage(
+    db,
+    'open',
+    actor.userId,
+    wanted,
+    now,
+    openProjectColumns(now),
+  );
+  const viewer = viewerOf(actor);
+  return {
+    projects: rows.map((row) => openProjectReply(row, viewer, now)),
+    ...pagingOf(total, filter.page),
+  };
 }
 
 /** Types of the categories in the freelancer's profile; empty, which does not filter, if there are none. */

@@ -1,5 +1,6 @@
 import { dayAfter, dayOf } from '@metier/contract';
-import { only, Project, ProjectRow } from '@metier/contract/operations';
+import { only, OpenProject, Project, ProjectRow } from '@metier/contract/operations';
+import type { OpenProjectColumns } from '../../../views/open-projects.ts';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
 import { fileReply, type FileLinks } from '../../files/index.ts';
 import { availableActions, yourMove } from '../life-cycle/rules/available-actions.ts';
@@ -11,6 +12,22 @@ import type { ProjectRecord } from '../projects.table.ts';
 /** A project of a list, as the viewer sees it. Source: product.md §6. */
 export const projectRowReply = (project: ProjectView, viewer: Viewer, now: Date): ProjectRow =>
   only(ProjectRow, rowOf(project, viewer, now));
+
+/** An open project, as a freelancer sees it. */
+export const openProjectReply = (
+  project: ProjectView & OpenProjectColumns,
+  viewer: Viewer,
+  now: Date,
+): OpenProject => {
+  const { excerpt, posted_at, responses, finished_projects, rating } = project;
+  return {
+    ...projectRowReply(project, viewer, now),
+    excerpt,
+    posted_at: posted_at.toISOString(),
+    responses,
+    customer_record: { finished_projects, rating },
+  };
+};
 
 /** A project with all details, as the viewer sees it. Source: product.md §6. */
 export const projectReply = async (

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
-import { aProjectRow, offering } from '@metier/shared-kit/marketplace/testing';
+import { anOpenProject, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
+import type { OpenProject } from '@metier/shared-kit/marketplace/project';
 import { Page } from './open-projects-page.tsx';
 
 const server = fakeServer();
-const open = aProjectRow({ status: 'paid', available_actions: offering('respond') });
-const listOf = (...projects: ProjectRow[]) => ({ projects, page: 1, pages: 1, total: projects.length });
+const open = anOpenProject({ posted_at: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+const listOf = (...projects: OpenProject[]) => ({ projects, page: 1, pages: 1, total: projects.length });
 const show = (path: string = PATHS.openProjects) =>
   renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
 
@@ -46,6 +46,24 @@ test("shows the customer, and the user's categories unless a type is selected", 
   expect(whereabouts()).toBe(`${PATHS.openProjects}?type=development`);
   expect(await screen.findByRole('link', { name: open.name })).toBeVisible();
   expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
+});
+
+test("shows the brief's beginning, its age, the responses and the customer's record", async () => {
+  const newcomer = {
+    ...open,
+    id: 'other',
+    responses: 0,
+    customer_record: { finished_projects: 0, rating: null },
+  };
+  server.answers('GET /api/freelancers/open_projects', listOf(open, newcomer));
+  await show();
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('A logo with a wheat ear.');
+  expect(first).toHaveTextContent('2 responses · posted 3 hours ago');
+  expect(first).toHaveTextContent('1 completed project');
+  expect(first).toHaveTextContent('4.5 (2)');
+  expect(second).toHaveTextContent('No responses yet');
+  expect(second).toHaveTextContent('No completed projects yet');
 });
 
 test('an invitation links to the invitations', async () => {

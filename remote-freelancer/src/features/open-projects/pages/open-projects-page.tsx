@@ -1,50 +1,68 @@
-import { PATHS } from '@metier/contract';
+import { LIMITS, PATHS } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
-import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Box, ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  Pager,
+  Paper,
+  QueryStates,
+  RowsSkeleton,
+} from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
+import { OpenProjectFeed } from '../components/open-project-feed.tsx';
 import { useOpenProjects } from '../open-projects.api.ts';
 
 /** Paid projects without executor. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const [type, filter] = useTypeFilter();
   const [page, turnTo] = usePageNumber();
+  const list = useOpenProjects(type, page);
   return (
     <>
       <PageHeader title={t('openProjects.title')} lead={t('openProjects.lead')} />
-      <ProjectListFrame
-        list={useOpenProjects(type, page)}
-        filter={(rows) => (
-          <>
-            <Box sx={{ p: 2 }}>
-              <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
-            </Box>
-            {rows}
-          </>
-        )}
-        page={page}
-        turnTo={turnTo}
-        withCustomer
-        action={(row) => <ResponseAction project={row} />}
-        empty={
-          <EmptyState
-            icon="search"
-            title={t('openProjects.empty.title')}
-            action={
-              <ButtonLink to={PATHS.user} variant="outlined" color="inherit">
-                {t('openProjects.empty.action')}
-              </ButtonLink>
-            }
-          >
-            {t('openProjects.empty.text')}
-          </EmptyState>
-        }
-      />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Box sx={{ p: 2 }}>
+          <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
+        </Box>
+        <QueryStates
+          dimmed
+          query={list}
+          skeleton={<RowsSkeleton rows={LIMITS.pageSize / 2} />}
+          failedTitle={kit('project.listFailed')}
+          empty={({ projects }) => projects.length === 0 && <NoneOpen />}
+        >
+          {({ projects }) => (
+            <OpenProjectFeed projects={projects} action={(project) => <ResponseAction project={project} />} />
+          )}
+        </QueryStates>
+      </Paper>
+      <Pager page={page} pages={list.data?.pages ?? 1} onChange={turnTo} />
     </>
+  );
+}
+
+function NoneOpen() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon="search"
+      title={t('openProjects.empty.title')}
+      action={
+        <ButtonLink to={PATHS.user} variant="outlined" color="inherit">
+          {t('openProjects.empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('openProjects.empty.text')}
+    </EmptyState>
   );
 }
 

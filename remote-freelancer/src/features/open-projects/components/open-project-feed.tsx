@@ -1,0 +1,110 @@
+import { useKitTexts, Rich } from '@metier/shared-kit/i18n';
+
+import type { OpenProject } from '@metier/shared-kit/marketplace/project';
+import { Amount, RowCustomer, RowDeadline, RowName } from '@metier/shared-kit/marketplace/project/list';
+import {
+  Box,
+  pressLink,
+  RatingMark,
+  Stack,
+  Typography,
+  useFormats,
+  useProductNow,
+} from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+
+interface OpenProjectFeedProps {
+  projects: readonly OpenProject[];
+  /** The actions on a project. */
+  action: (project: OpenProject) => ReactNode;
+}
+
+/** Open projects with what decides about a response: the brief's beginning, its age, the competition and the customer. */
+export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {projects.map((project) => (
+      <Stack
+        key={project.id}
+        component="li"
+        onClick={pressLink}
+        sx={{ p: 2, gap: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' }}
+      >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
+            <RowName row={project} />
+          </Box>
+          <Typography component="span" sx={{ fontWeight: 600, ml: 'auto' }}>
+            <Amount cents={project.budget} />
+          </Typography>
+        </Stack>
+        <Typography
+          data-shortened
+          variant="body2"
+          sx={{
+            maxWidth: '80ch',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {project.excerpt}
+        </Typography>
+        <Customer project={project} />
+        <Stack
+          direction="row"
+          sx={{
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 1.5,
+            flexWrap: 'wrap',
+          }}
+        >
+          <Terms project={project} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
+            {action(project)}
+          </Stack>
+        </Stack>
+      </Stack>
+    ))}
+  </Box>
+);
+
+function Customer({ project }: { project: OpenProject }) {
+  const t = useTexts();
+  const { finished_projects, rating } = project.customer_record;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
+    >
+      <RowCustomer row={project} />
+      <span>{t('openProjects.record', { count: finished_projects })}</span>
+      <RatingMark rating={rating} />
+    </Typography>
+  );
+}
+
+function Terms({ project }: { project: OpenProject }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const { relative } = useFormats();
+  const now = useProductNow();
+  return (
+    <Typography variant="body2" component="div" color="textSecondary">
+      <Rich
+        text={kit('project.terms', { edits: project.edits })}
+        marks={{ deadline: () => <RowDeadline row={project} /> }}
+      />
+      {' · '}
+      {t('openProjects.responses', { count: project.responses })}
+      {' · '}
+      {t('openProjects.posted', { when: relative(project.posted_at, now) })}
+    </Typography>
+  );
+}
