@@ -1,5 +1,5 @@
 import { dayAfter, dayOf } from '@metier/contract';
-import { only, OpenProject, Project, ProjectRow } from '@metier/contract/operations';
+import { only, type OpenProject, Project, ProjectRow } from '@metier/contract/operations';
 import type { OpenProjectColumns } from '../../../views/open-projects.ts';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
 import { fileReply, type FileLinks } from '../../files/index.ts';

@@ -14,6 +14,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 
+/** A line ends after it, never before it. */
+const SEPARATOR = '\u00A0· ';
+
 interface OpenProjectFeedProps {
   projects: readonly OpenProject[];
   /** The actions on a project. */
@@ -101,9 +104,9 @@ function Terms({ project }: { project: OpenProject }) {
         text={kit('project.terms', { edits: project.edits })}
         marks={{ deadline: () => <RowDeadline row={project} /> }}
       />
-      {' · '}
+      {SEPARATOR}
       {t('openProjects.responses', { count: project.responses })}
-      {' · '}
+      {SEPARATOR}
       {t('openProjects.posted', { when: relative(project.posted_at, now) })}
     </Typography>
   );
