@@ -52,7 +52,7 @@ test('a changed brief invalidates a response; the freelancer sees this and respo
   await test.step('in the list', async () => {
     await changeBrief(customer, project_id, 'For the sign above the garage.');
     await freelancer.goto(`${PATHS.openProjects}?type=design`);
-    const row = freelancer.getByRole('row', { name: new RegExp(name) });
+    const row = freelancer.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', again).click();
     await sendResponse(freelancer);
     await expect(row.getByRole('button', { name: 'Withdraw response' })).toBeVisible();

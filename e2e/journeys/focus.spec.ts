@@ -36,7 +36,7 @@ test('a step by keyboard keeps the focus in the page: responding, starting and d
   await test.step("Respond and Withdraw move it to the row's project", async () => {
     await payProject(customer, name);
     await page.reload();
-    const row = page.getByRole('row', { name });
+    const row = page.getByRole('listitem').filter({ hasText: name });
     await press(row.getByRole('button', { name: 'Respond' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Send response' }));
     await expect(row.getByRole('button', { name: 'Withdraw response' })).toBeVisible();

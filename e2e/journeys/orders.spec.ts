@@ -27,7 +27,8 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
     await page.getByLabel('Type').selectOption('Design');
     await expect(page).toHaveURL(/type=design/);
     await page
-      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('listitem')
+      .filter({ hasText: name })
       .getByRole('button', { name: 'Respond' })
       .click();
     await sendResponse(page);
