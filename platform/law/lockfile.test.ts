@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ROOT } from '../src/cli/root.ts';
 
 const lockfile = readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
-const packages = [...lockfile.matchAll(/^ {2}'?(?<name>@?[^@'\s]+)@\d/gm)].map(({ groups }) => groups?.name);
+const packages = [...lockfile.matchAll(/^ {2}'?(?<name>@?[^@'\s]+)@\d/gm)].map(([, name = '']) => name);
 
 /** Starts of the names of libraries that have a build for a machine. */
 const builtFor = (machine: string): string[] => {
-  const starts = packages.flatMap((name) => (name?.includes(machine) ? [name.split(machine)[0]!] : []));
+  const built = packages.filter((name) => name.includes(machine));
+  const starts = built.map((name) => name.slice(0, name.indexOf(machine)));
   // Node itself is another package there.
   return [...new Set(starts.map((start) => start.replace(/^node-bin-$/, 'node-')))].toSorted();
 };
