@@ -24,6 +24,7 @@ const FORBIDDEN: Record<Role, readonly string[]> = {
     PATHS.projects,
     PATHS.verification,
     PATHS.cases,
+    PATHS.overview,
     PATHS.support,
   ],
   freelancer: [
@@ -36,6 +37,7 @@ const FORBIDDEN: Record<Role, readonly string[]> = {
     PATHS.projects,
     PATHS.verification,
     PATHS.cases,
+    PATHS.overview,
     PATHS.support,
   ],
   manager: [

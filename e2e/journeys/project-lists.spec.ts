@@ -42,6 +42,7 @@ test('a manager finds projects by the email address of a customer', async ({ ope
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
   await expect(page).toHaveURL(/sort=name/);
   await expect(page.getByRole('main').getByText(/^Customer: /)).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status').selectOption('Created');
   await expect(page).toHaveURL(/status=created/);
   await page.getByRole('searchbox').fill('nobody@nowhere.example');

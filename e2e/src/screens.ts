@@ -65,6 +65,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],
   manager: [
+    plain(PATHS.overview),
     plain(PATHS.projects),
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },

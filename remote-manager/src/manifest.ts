@@ -13,6 +13,7 @@ import {
   allProjectsRead,
   casesRead,
   myProjectsRead,
+  overviewRead,
   releasesRead,
   requestsRead,
   verificationsRead,
@@ -23,6 +24,12 @@ export const manifest = {
   name: 'manager',
   roles: ['manager'],
   routes: [
+    {
+      path: PATHS.overview,
+      title: 'overview.title',
+      reads: [overviewRead()],
+      page: () => import('./features/overview/pages/overview-page.tsx'),
+    },
     {
       path: PATHS.projects,
       title: 'projects.title',
@@ -87,6 +94,7 @@ export const manifest = {
     },
   ],
   menu: [
+    { path: PATHS.overview, label: 'overview.title', icon: 'chart', order: 5 },
     { path: PATHS.projects, label: 'projects.title', icon: 'projects', order: 10 },
     { path: PATHS.cases, label: 'cases.title', icon: 'cases', order: 20, count: 'cases' },
     {

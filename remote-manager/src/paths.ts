@@ -1,2 +1,18 @@
+import { PATHS, type CaseAge, type CaseOutcome, type OpenCase } from '@metier/contract';
+
 /** Paths of this remote's own pages. */
 export const OWN_PATHS = { releases: '/app/releases' } as const;
+
+const queryOf = (filter: Record<string, string>) => new URLSearchParams(filter).toString();
+
+/** All projects that match a filter. Example: `filteredProjectsPath({ case: 'split' })`. */
+export const filteredProjectsPath = (
+  filter:
+    | { readonly from: string; readonly to: string }
+    | { readonly case: CaseOutcome }
+    | { readonly status: 'held' },
+) => `${PATHS.projects}?${queryOf({ ...filter })}`;
+
+/** Open cases of a kind and an age. */
+export const casesOfAgePath = (part: OpenCase, age: CaseAge) =>
+  `${PATHS.cases}?${queryOf({ show: part, age })}`;

@@ -1,4 +1,7 @@
-import { type OpenCase, type Query, read } from '@metier/contract';
+import { type CaseAge, type OpenCase, type Query, read } from '@metier/contract';
+
+/** The figures of the overview. */
+export const overviewRead = () => read('GET /api/manager/overview');
 
 /** A page of all projects, newest first unless sorted. */
 export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
@@ -14,8 +17,8 @@ export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const
 export const REQUEST_STATES = ['open', 'answered'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
-export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1) =>
-  read('GET /api/manager/cases', { query: { case: kind, page } });
+export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1, age?: CaseAge) =>
+  read('GET /api/manager/cases', { query: { case: kind, page, ...(age && { age }) } });
 
 /** A page of the freelancers with a verification state, longest waiting first. */
 export const verificationsRead = (

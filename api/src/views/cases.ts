@@ -1,4 +1,11 @@
-import { LIMITS, OPEN_CASES, type OpenCase } from '@metier/contract';
+import {
+  CASE_AGES,
+  FIRST_DAY_OF_AGE,
+  LIMITS,
+  OPEN_CASES,
+  type CaseAge,
+  type OpenCase,
+} from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
@@ -32,12 +39,22 @@ export interface CaseView extends ProjectView, ProjectDetailColumns {
 const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)`);
 
 /** The latest activity that changed the case of a project `p`. */
-const latestTurn = sql`
+export const latestTurn = sql`
   cross join lateral (
     select a.at as since, a.actor_id from project_activities a
     where a.project_id = p.id and a.what in ('refund_requested', 'refund_refused', 'disputed', 'decided', 'appealed')
     order by a.position desc limit 1
   ) turn`;
+
+/** The age of a case by its `turn`. */
+export const ageOfCase = (now: Date) =>
+  sql`case ${sql.join(
+    CASE_AGES.toReversed().map(
+      (age) =>
+        sql`when turn.since <= ${now}::timestamptz - make_interval(days => ${FIRST_DAY_OF_AGE[age]}::int) then ${age}`,
+    ),
+    sql` `,
+  )} else ${CASE_AGES[0]} end`;
 
 /**
  * Details of a case: who changed it last, both sides' statements, the latest result, and the number of requested
@@ -55,6 +72,7 @@ const caseFile = sql`
 /** Filter of open cases; all kinds by default. */
 interface CaseFilter {
   readonly case?: OpenCase;
+  readonly age?: CaseAge;
   readonly page?: number;
 }
 
@@ -66,17 +84,20 @@ const rank = (of: 'p' | 'found') =>
 export async function selectCasePage(
   db: Db,
   viewerId: string,
-  { case: kind, page }: CaseFilter,
+  { case: kind, age, page }: CaseFilter,
   now: Date,
 ): Promise<{ rows: CaseView[]; total: number }> {
-  const matches = sql`p.case_state <> 'none' and ${kind === undefined ? sql`true` : sql`p.case_state = ${kind}`}`;
+  const isOfKind = kind === undefined ? sql`true` : sql`p.case_state = ${kind}`;
+  const isOfAge = age === undefined ? sql`true` : sql`${ageOfCase(now)} = ${age}`;
+  const matches = sql`p.case_state <> 'none' and ${isOfKind} and ${isOfAge}`;
+  const counted = sql`select count(*) as total from projects p ${age === undefined ? sql`` : latestTurn} where ${matches}`;
   const { rows } = await sql<CaseView & { total: number }>`
     with shown as (
       select p.id, turn.* from projects p ${latestTurn} where ${matches}
       order by ${rank('p')}, turn.since, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     )
     select counted.total, found.*
-    from (select count(*) as total from projects p where ${matches}) counted
+    from (${counted}) counted
     left join lateral (
       select ${viewColumns(now)}, ${detailColumns}, ${caseFile}
       from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${detailJoins}

@@ -1,5 +1,7 @@
 import {
   LIMITS,
+  type CaseOutcome,
+  type OpenCase,
   type ProjectSort,
   type ProjectSortKey,
   type ProjectStatus,
@@ -7,6 +9,7 @@ import {
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { endsOfCases } from './ends-of-cases.ts';
 import { isFound, type SearchScope } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
@@ -18,6 +21,12 @@ export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
 export interface ProjectFilter {
   readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
+  readonly case?: OpenCase;
+  /** Only projects whose case ended like this lately. */
+  readonly outcome?: CaseOutcome;
+  /** First and last day of creation, of UTC. */
+  readonly from?: string;
+  readonly to?: string;
   readonly sort?: ProjectSort;
   /** Words that each project contains. */
   readonly search?: string;
@@ -51,6 +60,8 @@ export async function selectProjectPage<Further = unknown>(
   const conditions = [
     inScope(scope, viewerId),
     ...ofTypes(filter),
+    ...ofCases(filter, now),
+    ...ofDays(filter),
     ...(search === undefined ? [] : [sql`p.id in (select id from searched)`]),
     ...(moves ? [moves.isAwaited] : []),
   ];
@@ -134,3 +145,18 @@ const ofTypes = ({ type = [] }: ProjectFilter): RawBuilder<unknown>[] =>
 
 const ofStatuses = ({ status = [] }: ProjectFilter): RawBuilder<unknown>[] =>
   status.length > 0 ? [sql`p.status = any (${status}::text[])`] : [];
+
+const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<unknown>[] => [
+  // `<> 'none'` repeats the condition of the partial index.
+  ...(kind === undefined ? [] : [sql`p.case_state <> 'none' and p.case_state = ${kind}`]),
+  ...(outcome === undefined
+    ? []
+    : [sql`p.id in (select project_id from (${endsOfCases(now)}) ended where outcome = ${outcome})`]),
+];
+
+const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+
+const ofDays = ({ from, to }: ProjectFilter): RawBuilder<unknown>[] => [
+  ...(from === undefined ? [] : [sql`p.created_at >= ${startOf(from)}`]),
+  ...(to === undefined ? [] : [sql`p.created_at < ${startOf(to)} + interval '1 day'`]),
+];

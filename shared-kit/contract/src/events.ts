@@ -40,6 +40,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/freelancer/my_projects',
     'GET /api/manager/cases',
     'GET /api/manager/my_projects',
+    'GET /api/manager/overview',
     'GET /api/my_freelancers',
     'GET /api/reviews',
     'GET /api/reviews/project',

@@ -10,6 +10,7 @@ import { eventExamples } from './examples/events.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
+import { overviewExamples } from './examples/overview.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
@@ -37,6 +38,7 @@ export const examples: Examples<typeof operations> = {
   ...projectExamples,
   ...projectCardExamples,
   ...caseExamples,
+  ...overviewExamples,
   ...invitationExamples,
   ...conversationExamples,
   ...reviewExamples,

@@ -10,6 +10,7 @@ import { eventOperations } from './operations/events.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
+import { overviewOperations } from './operations/overview.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...projectOperations,
   ...projectCardOperations,
   ...caseOperations,
+  ...overviewOperations,
   ...invitationOperations,
   ...conversationOperations,
   ...reviewOperations,

@@ -5,6 +5,7 @@ export const PATHS = {
   recoveryPassword: '/auth/recovery-password',
   requestCode: '/auth/request_code',
   signUpConfirmation: '/auth/signup_confirmation',
+  overview: '/app/overview',
   projects: '/app/projects',
   myProjects: '/app/my-projects',
   create: '/app/create',

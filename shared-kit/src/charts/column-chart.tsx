@@ -6,7 +6,7 @@ interface ColumnChartProps extends Omit<SeriesChartProps, 'labels' | 'series'> {
 }
 
 /**
- * Column chart of one series. Screen readers get the same figures as a table.
+ * Column chart of one series, with the same figures as a table and as a file.
  *
  * @example <ColumnChart columns={months} title={t('earned')} labelTitle={t('month')} format={points} height={240} />
  */

@@ -5,40 +5,37 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Box, Stack, Typography } from '../ui/index.ts';
-import { DataTable } from './data-table.tsx';
-import type { Series } from './series.ts';
+import { useNavigate } from '../router/index.ts';
+import type { ChartRows } from './chart-rows.ts';
+import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
 
-export interface SeriesChartProps {
-  /** Names of the columns, one per value. */
-  labels: readonly string[];
-  /** One or two. */
-  series: readonly Series[];
-  /** Title of the values, for the tooltip and for screen readers. */
-  title: string;
-  /** Title of the labels: "Month". */
-  labelTitle: string;
+export interface SeriesChartProps extends ChartRows {
   /** Formats a value in the reader's language. */
   format: (value: number) => string;
-  /** In pixels; use the same for the skeleton. */
+  /** In pixels, with the buttons below; use the same for the skeleton. */
   height: number;
   /** Top of the scale, for shares; by default the largest value. */
   max?: number;
+  /** Address of what a column counts; the column and the row of the table lead to it. */
+  to?: (index: number) => string;
 }
 
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** Up to this many columns have wide gaps and all of their names. */
 const FEW = 24;
 /** With more columns, this many names fit below a chart on a phone. */
-const MAX_NAMES = 4;
+const MAX_NAMES = 3;
 
 /**
- * Columns of one or two series side by side. Screen readers get the same figures as a table.
+ * Columns of one or two series side by side, with the same figures as a table and as a file.
  *
  * @example
  * <SeriesChart labels={times} series={[{ name: 'Live', values: failures }]} title={t('failures')}
  *   labelTitle={t('time')} format={count} height={200} />
  */
-export function SeriesChart({ labels, series, title, labelTitle, format, height, max }: SeriesChartProps) {
+export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartProps) {
+  const { labels, series } = rows;
+  const navigate = useNavigate();
   const isDense = labels.length > FEW;
   const step = Math.ceil(labels.length / MAX_NAMES);
   return (
@@ -46,9 +43,13 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
       <Box aria-hidden>
         {series.length > 1 && <Legend series={series} />}
         <ChartsContainer
-          height={height}
+          height={height - TOOLS_HEIGHT}
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
           disableKeyboardNavigation
+          {...(to && {
+            onAxisClick: (_, axis) => axis && void navigate(to(axis.dataIndex)),
+            sx: { cursor: 'pointer' },
+          })}
           series={series.map(({ name, values }, index) => ({
             type: 'bar' as const,
             data: [...values],
@@ -89,12 +90,12 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
           <ChartsTooltip trigger="axis" />
         </ChartsContainer>
       </Box>
-      <DataTable labels={labels} series={series} title={title} labelTitle={labelTitle} format={format} />
+      <ChartTable {...rows} format={format} to={to} />
     </>
   );
 }
 
-function Legend({ series }: Pick<SeriesChartProps, 'series'>) {
+function Legend({ series }: Pick<ChartRows, 'series'>) {
   return (
     <Stack direction="row" sx={{ gap: 2, mb: 0.5, flexWrap: 'wrap' }}>
       {series.map(({ name }, index) => (

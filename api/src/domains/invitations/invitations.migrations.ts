@@ -43,4 +43,9 @@ export const invitationsMigrations: readonly Migration[] = [
     name: 'invitations/0003-void-responses',
     sql: `alter table responses add column is_void boolean not null default false;`,
   },
+  {
+    // The managers' overview reads those of the last weeks.
+    name: 'invitations/0004-latest-responses',
+    sql: `create index responses_latest on responses (created_at);`,
+  },
 ];

@@ -113,4 +113,8 @@ export const moneyMigrations: readonly Migration[] = [
         );
     `,
   },
+  {
+    name: 'money/0005-open-withdrawals',
+    sql: `create index withdrawals_open on withdrawals (requested_at, id) where settled_at is null;`,
+  },
 ];

@@ -219,4 +219,9 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0013-record-of-customers',
     sql: `create index projects_completed_of_customer on projects (customer_id) where status = 'completed';`,
   },
+  {
+    // The managers' overview counts them by outcome.
+    name: 'projects/0014-ends-of-cases',
+    sql: `create index project_activities_ends on project_activities (at) where what in ('resolved', 'both_agreed', 'offer_accepted');`,
+  },
 ];

@@ -6,6 +6,7 @@ import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
+import { readOverview } from './queries/read-overview.ts';
 import { deliverResult } from './work/commands/deliver-result.ts';
 import { giveBackProject, startProject } from './work/commands/implement-project.ts';
 import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
@@ -23,6 +24,7 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/manager/my_projects', ({ db, actor, query, now }) =>
     listProjects(db, 'cases', actor, query, now),
   ),
+  route('GET /api/manager/overview', ({ db, now }) => readOverview(db, now)),
   route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) =>
     listOpenProjects(db, actor, query, now),
   ),

@@ -68,6 +68,12 @@ test.each([
   ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
+  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 5 * 500],
+  // The projects of a month, of which one is created every minute here.
+  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 3 * 500],
+  ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],
+  ['manager', 'GET /api/projects', { outcome: 'split' }, 100],
+  ['manager', 'GET /api/projects', { from: '2026-01-01', to: '2026-01-02' }, 100],
   ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],
   ['manager', 'GET /api/projects', {}, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: 'name' }, SIZES.projects],

@@ -146,6 +146,7 @@ export const ROLE_MATRIX = {
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/support':                     ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   // The release control of tests has one app, that of the examples.
+  'GET /api/manager/overview':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/manager/releases':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/manager/releases/history':            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/releases/rollback':          ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],

@@ -1,4 +1,4 @@
-import { Pager, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui';
+import { Box, Pager, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { ReactNode } from 'react';
 
@@ -16,6 +16,8 @@ interface QueueFrameProps<Part extends string> {
   parts: readonly { value: Part; text: string }[];
   place: { part: Part; page: number; show: (part: Part) => void; turnTo: (page: number) => void };
   query: QueueQuery;
+  /** Above the cards. */
+  filter?: ReactNode;
   /** The cards, or the empty state. */
   children: ReactNode;
 }
@@ -30,10 +32,12 @@ export function QueueFrame<Part extends string>({
   parts,
   place,
   query,
+  filter,
   children,
 }: QueueFrameProps<Part>) {
   return (
     <FilterTabs label={label} tabs={parts} value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
+      {filter && <Box sx={{ mb: 2 }}>{filter}</Box>}
       <QueryStates framed dimmed query={query} skeleton={<PanelsSkeleton panels={2} />}>
         {() => (
           <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { CASE_AGES } from '../overview.ts';
 import type { Operation } from '../operation.ts';
 import { OPEN_CASES, REFUND_KINDS } from '../project-life.ts';
 import { MessageReply } from '../schemas/conversation.ts';
@@ -52,6 +53,7 @@ export const caseOperations = {
     access: ['manager'],
     query: Closed({
       case: Type.Optional(OneOf(OPEN_CASES)),
+      age: Type.Optional(OneOf(CASE_AGES)),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ cases: Type.Array(Case), ...Paging }),

@@ -3,7 +3,8 @@ import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
-import { PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
+import { CASE_OUTCOMES } from '../overview.ts';
+import { OPEN_CASES, PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
 import { FileIds } from '../schemas/file.ts';
 import { OrderInput } from '../schemas/order.ts';
 import {
@@ -19,6 +20,7 @@ import {
   ByProjectPaged,
   ByShownProject,
   Closed,
+  Day,
   Done,
   Flag,
   Id,
@@ -68,6 +70,12 @@ export const projectOperations = {
     query: Closed({
       type: Type.Optional(WantedTypes),
       status: Type.Optional(WantedStatuses),
+      case: Type.Optional(OneOf(OPEN_CASES)),
+      /** Only projects whose case ended in the last 90 days like this. */
+      outcome: Type.Optional(OneOf(CASE_OUTCOMES)),
+      /** Created on these days of UTC or between them. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
       search: Search,
       sort: Sort,
       page: Type.Optional(PageNumber),

@@ -1,3 +1,5 @@
+import { CASE_AGES } from '@metier/contract';
+import { useQueryChoice } from '@metier/shared-kit/router';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { useDecide } from '../components/use-decide.tsx';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
@@ -6,6 +8,7 @@ import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { CASE_KINDS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
+import { AgeFilter } from '../components/age-filter.tsx';
 import { CaseCard } from '../components/case-card.tsx';
 
 /**
@@ -14,7 +17,8 @@ import { CaseCard } from '../components/case-card.tsx';
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(CASE_KINDS);
-  const query = useCases(place.part, place.page);
+  const [age, ofAge] = useQueryChoice('age', CASE_AGES);
+  const query = useCases(place.part, place.page, age);
   const { decide, dialog } = useDecide();
   return (
     <>
@@ -24,6 +28,7 @@ export function Page() {
         parts={CASE_KINDS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
         place={place}
         query={query}
+        filter={<AgeFilter age={age} onChange={ofAge} />}
       >
         {query.data?.cases.map((entry) => (
           <CaseCard key={entry.project.id} entry={entry} onDecide={decide} />
@@ -31,8 +36,8 @@ export function Page() {
         {query.data?.cases.length === 0 && (
           <EmptyQueue
             icon="cases"
-            title={t(`cases.empty.${place.part}.title`)}
-            text={t(`cases.empty.${place.part}.text`)}
+            title={age ? t('cases.empty.ofAge') : t(`cases.empty.${place.part}.title`)}
+            text={age ? undefined : t(`cases.empty.${place.part}.text`)}
           />
         )}
       </QueueFrame>

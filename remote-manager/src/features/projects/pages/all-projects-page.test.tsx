@@ -88,3 +88,25 @@ test('filters without projects offer to show all', async () => {
   await person.click(await screen.findByRole('link', { name: 'Show all projects' }));
   expect(await screen.findByText('No projects yet')).toBeVisible();
 });
+
+test.each([
+  ['?status=held', 'status=paid&status=progress&status=checking&status=improving'],
+  ['?case=disputed', 'case=disputed'],
+  ['?case=split', 'outcome=split'],
+  ['?from=2026-03-05&to=2026-03-06', 'from=2026-03-05&to=2026-03-06'],
+  ['?from=yesterday', ''],
+])('the filter %s of the URL is asked as "%s"', async (path, wanted) => {
+  const asked = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
+  await show(`${PATHS.projects}${path}`);
+  await screen.findByText(wanted === '' ? 'No projects yet' : 'No project matches the filter');
+  expect(asked.at(-1)?.query.toString()).toBe(['page=1', wanted].filter(Boolean).join('&'));
+});
+
+test('case and days are chosen above the list', async () => {
+  server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  const { person, whereabouts } = await show();
+  await person.selectOptions(await screen.findByLabelText('Case'), 'Ended: Shared');
+  await person.type(screen.getByLabelText('Created from'), '2026-03-05');
+  await person.type(screen.getByLabelText('Created until'), '2026-03-06');
+  expect(whereabouts()).toBe(`${PATHS.projects}?case=split&from=2026-03-05&to=2026-03-06`);
+});

@@ -31,7 +31,7 @@ export function ListTools({ sorting, total, children }: ListToolsProps) {
   const shape = useListShape();
   return (
     <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
-      <Box role="search" sx={{ flex: '1 1 220px', maxWidth: { sm: 400 } }}>
+      <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 300px' }, maxWidth: { sm: 400 } }}>
         <SearchInput
           label={t('project.search')}
           value={search}

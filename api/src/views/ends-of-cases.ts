@@ -1,0 +1,18 @@
+import { OVERVIEW_SPANS, type CaseOutcome } from '@metier/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Projects whose case ended in the span of the overview, and for whom: `project_id`, `outcome`. */
+export const endsOfCases = (now: Date): RawBuilder<unknown> => sql`
+  select a.project_id, case
+    when a.what = 'offer_accepted' then ${'agreed' satisfies CaseOutcome}
+    when p.status = 'refunded' then ${'customer' satisfies CaseOutcome}
+    when decision.freelancer_share = p.price then ${'freelancer' satisfies CaseOutcome}
+    else ${'split' satisfies CaseOutcome}
+  end as outcome
+  from project_activities a
+  join projects p on p.id = a.project_id
+  left join lateral (
+    select d.freelancer_share from project_decisions d where d.project_id = p.id order by d.decided_at desc limit 1
+  ) decision on true
+  where a.what in ('resolved', 'both_agreed', 'offer_accepted')
+    and a.at >= ${now}::timestamptz - make_interval(days => ${OVERVIEW_SPANS.outcomeDays}::int)`;

@@ -1,0 +1,39 @@
+import { Box, Skeleton, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+
+interface Bar {
+  readonly name: string;
+  /** Undefined while loading. */
+  readonly count: number | undefined;
+  /** Address of what is counted. */
+  readonly to: string;
+}
+
+/** Counts as bars of one scale; each name leads to what is counted. */
+export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
+  const { points } = useFormats();
+  const largest = Math.max(1, ...bars.map(({ count = 0 }) => count));
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {bars.map(({ name, count, to }) => (
+        <li key={name}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+            {count ? <TextLink to={to}>{name}</TextLink> : <Typography component="span">{name}</Typography>}
+            <Typography component="span" sx={{ fontWeight: 600, minWidth: 48, textAlign: 'end' }}>
+              {count === undefined ? <Skeleton width={24} sx={{ ml: 'auto' }} /> : points(count)}
+            </Typography>
+          </Stack>
+          <Box aria-hidden sx={{ mt: 0.5, height: 8, borderRadius: '4px', bgcolor: 'action.hover' }}>
+            <Box
+              sx={{
+                height: 1,
+                borderRadius: '4px',
+                bgcolor: 'primary.main',
+                width: `${((count ?? 0) / largest) * 100}%`,
+              }}
+            />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { fakeServer, refuse, savedFiles, screen, within } from '@metier/shared-kit/testing';
+import { showToManager } from '../../../testing/show.tsx';
+import { Page } from './overview-page.tsx';
+
+const server = fakeServer();
+const saved = savedFiles();
+const { reply } = examples['GET /api/manager/overview'];
+const show = () => showToManager(<Page />, PATHS.overview, { styled: true });
+
+test('the money leads to its projects', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  await show();
+  const money = await screen.findByRole('region', { name: 'Money on its way' });
+  expect(await within(money).findByText('€1,480.00')).toBeVisible();
+  expect(within(money).getByRole('link', { name: '7 projects' })).toHaveAttribute(
+    'href',
+    '/app/projects?status=held',
+  );
+  expect(within(money).getByText('1 payout')).toBeVisible();
+});
+
+test('cases by age and outcomes lead to them; what is not there is no link', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  await show();
+  const disputes = await screen.findByRole('list', { name: 'In dispute' });
+  expect(await within(disputes).findByRole('link', { name: 'Less than a day' })).toHaveAttribute(
+    'href',
+    '/app/cases?show=disputed&age=day',
+  );
+  expect(
+    within(disputes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'Longer1']);
+  expect(within(disputes).queryByRole('link', { name: '1 to 3 days' })).toBeNull();
+  const outcomes = screen.getByRole('list', { name: 'How disputes ended' });
+  expect(within(outcomes).getByRole('link', { name: 'Shared' })).toHaveAttribute(
+    'href',
+    '/app/projects?case=split',
+  );
+});
+
+test('a chart is a table with links, too, and a file', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  const { person, whereabouts } = await show();
+  const days = await screen.findByRole('region', { name: 'New projects' });
+  const table = () => within(days).findByRole('table', { name: 'New projects' });
+  expect(within(await table()).queryByRole('link')).toBeNull();
+  await person.click(within(days).getByRole('button', { name: 'New projects as CSV' }));
+  expect(saved).toEqual(['New projects.csv']);
+  await person.click(within(days).getByRole('button', { name: 'Show as table' }));
+  await person.click(within(await table()).getByRole('link', { name: '6 Mar 2026' }));
+  expect(whereabouts()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
+});
+
+test('a week without a response has no time', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  await show();
+  const table = await screen.findByRole('table', { name: 'Hours to the first response' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['23 Feb 2026–', '2 Mar 20261.6']);
+});
+
+test('without the figures the page says so and reads them again', async () => {
+  server.answers('GET /api/manager/overview', refuse('serverError'));
+  const { person } = await show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers('GET /api/manager/overview', reply);
+  await person.click(again);
+  expect(await screen.findByText('€1,480.00')).toBeVisible();
+});

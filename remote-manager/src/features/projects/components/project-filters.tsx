@@ -1,0 +1,42 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
+import { Button, Stack, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { ProjectFilter } from '../use-project-filter.ts';
+import { CaseFilter } from './case-filter.tsx';
+import { DayFilter } from './day-filter.tsx';
+import { StatusFilter } from './status-filter.tsx';
+
+/** The filters of the list of all projects; on a phone behind a button until one is set. */
+export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
+  const t = useTexts();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, open] = useState(filter.isFiltered);
+  return (
+    <>
+      {isNarrow && (
+        <Button color="inherit" variant="outlined" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {t('projects.filter.label')}
+        </Button>
+      )}
+      {(isOpen || !isNarrow) && <Controls filter={filter} />}
+    </>
+  );
+}
+
+function Controls({ filter: { status, type, case: ofCase, from, to } }: { filter: ProjectFilter }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  return (
+    <>
+      <StatusFilter status={status[0]} onChange={status[1]} />
+      <TypeFilter type={type[0]} onChange={type[1]} none={kit('type.all')} />
+      <CaseFilter value={ofCase[0]} onChange={ofCase[1]} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <DayFilter label={t('projects.filter.from')} value={from[0]} onChange={from[1]} />
+        <DayFilter label={t('projects.filter.to')} value={to[0]} onChange={to[1]} />
+      </Stack>
+    </>
+  );
+}

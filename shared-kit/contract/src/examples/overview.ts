@@ -1,0 +1,28 @@
+import type { Examples } from '../example.ts';
+import type { overviewOperations } from '../operations/overview.ts';
+
+export const overviewExamples: Examples<typeof overviewOperations> = {
+  'GET /api/manager/overview': {
+    reply: {
+      held: { amount: 148_000, projects: 7 },
+      in_payout: { amount: 5000, payouts: 1 },
+      cases: [
+        { case: 'disputed', age: 'day', count: 2 },
+        { case: 'disputed', age: 'longer', count: 1 },
+        { case: 'refund_requested', age: 'three_days', count: 1 },
+      ],
+      outcomes: [
+        { outcome: 'customer', count: 1 },
+        { outcome: 'split', count: 3 },
+      ],
+      new_projects: [
+        { day: '2026-03-05', count: 4 },
+        { day: '2026-03-06', count: 6 },
+      ],
+      first_responses: [
+        { week: '2026-02-23', projects: 0, median_minutes: null },
+        { week: '2026-03-02', projects: 9, median_minutes: 95 },
+      ],
+    },
+  },
+};
