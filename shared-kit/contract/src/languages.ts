@@ -1,5 +1,5 @@
 /** The product's languages, and the locale for amounts and dates of each. */
-export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+export const LOCALES = { en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
 export const FALLBACK_LANGUAGE: Language = 'en';

@@ -1,0 +1,119 @@
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { OrderMails } from '../templates.ts';
+
+const lasting = durationIn(LOCALES.es);
+
+/** Spanish mails about payments and about candidates and executors. */
+export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
+  'payment-received': {
+    subject: 'Pago recibido: {project}',
+    text: `Hola, {name}:
+
+Hemos recibido tu pago de {amount} por «{project}». Queda retenido hasta que aceptes el trabajo. La factura está en la página del proyecto.
+
+{origin}{path}
+
+Metier`,
+  },
+  'payment-returned': {
+    subject: 'Pago reembolsado: {project}',
+    text: `Hola, {name}:
+
+Tal como has solicitado, tu pago de {amount} por «{project}» se reembolsa íntegramente a tu tarjeta. El proyecto ha terminado; para volver a encargar el trabajo, crea uno nuevo.
+
+{origin}{path}
+
+Metier`,
+  },
+  response: {
+    subject: 'Nueva candidatura: {project}',
+    text: `Hola, {name}:
+
+{freelancer} quiere encargarse de «{project}». Puedes elegir a esta persona en la página del proyecto.
+
+{origin}{path}
+
+Metier`,
+  },
+  'invitation-accepted': {
+    subject: 'Han aceptado tu invitación: {project}',
+    text: `Hola, {name}:
+
+{freelancer} ha aceptado tu invitación a «{project}». Si el trabajo no empieza en ${lasting(DURATIONS.startAfterAssignment)}, el proyecto se ofrece de nuevo a otras personas.
+
+{origin}{path}
+
+Metier`,
+  },
+  assigned: {
+    subject: 'El proyecto es tuyo: {project}',
+    text: `Hola, {name}:
+
+{customer} te ha elegido para «{project}». Empieza en un plazo de ${lasting(DURATIONS.startAfterAssignment)}; de lo contrario, el proyecto se ofrece de nuevo a otras personas. Tu plazo cuenta desde el momento en que empieces.
+
+{origin}{path}
+
+Metier`,
+  },
+  'brief-changed': {
+    subject: 'El encargo ha cambiado: {project}',
+    text: `Hola, {name}:
+
+{customer} ha cambiado la descripción de «{project}». Tu candidatura se refería a la versión anterior y ya no cuenta. Lee la nueva descripción y presenta otra candidatura si todavía quieres el proyecto:
+
+{origin}{path}
+
+Metier`,
+  },
+  'not-chosen': {
+    subject: 'Lo ha tomado otro freelancer: {project}',
+    text: `Hola, {name}:
+
+Otro freelancer ha tomado «{project}». Si vuelve a quedar libre, tu candidatura o invitación sigue contando. Aquí encontrarás otros proyectos:
+
+{origin}{path}
+
+Metier`,
+  },
+  started: {
+    subject: 'El trabajo ha empezado: {project}',
+    text: `Hola, {name}:
+
+{freelancer} ha empezado a trabajar en «{project}». La entrega está prevista para el {due}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'given-back': {
+    subject: 'Tu proyecto vuelve a estar abierto: {project}',
+    text: `Hola, {name}:
+
+{freelancer} ha devuelto «{project}» y ya no trabaja en él. Vuelve a estar abierto a otros freelancers; si nadie lo toma en ${lasting(DURATIONS.unassignedProject)}, se te reembolsa el pago. Puedes elegir o invitar a alguien en su página.
+
+{origin}{path}
+
+Metier`,
+  },
+  'not-started': {
+    subject: 'Tu proyecto vuelve a estar abierto: {project}',
+    text: `Hola, {name}:
+
+{freelancer} no ha empezado «{project}» a tiempo. Vuelve a estar abierto a otros freelancers; si nadie lo toma en ${lasting(DURATIONS.unassignedProject)}, se te reembolsa el pago. Puedes elegir o invitar a alguien en su página.
+
+{origin}{path}
+
+Metier`,
+  },
+  unassigned: {
+    subject: 'Ya no tienes el proyecto: {project}',
+    text: `Hola, {name}:
+
+No has empezado «{project}» en ${lasting(DURATIONS.startAfterAssignment)}, así que se ofrece de nuevo a otras personas. Si todavía lo quieres, puedes presentar tu candidatura mientras esté abierto.
+
+{origin}{path}
+
+Metier`,
+  },
+};
