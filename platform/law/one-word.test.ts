@@ -25,6 +25,23 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
     [/Kategorie/i, 'Bereich'],
     [/Vergütung/i, 'Budget'],
   ],
+  es: [
+    [/\b(edición|ediciones|rondas?)\b/i, 'revisión'],
+    [/correo electrónico/i, 'correo'],
+    [/\bquejas?\b/i, 'reclamación'],
+    [/\breseñas?\b/i, 'valoración'],
+    [/categoría/i, 'área'],
+    [/\bpostul/i, 'candidatura'],
+  ],
+  fr: [
+    [/\bretouches?\b/i, 'révision'],
+    [/\bcourriels?\b/i, 'e-mail'],
+    [/\bplaintes?\b/i, 'réclamation'],
+    [/\bévaluations?\b/i, 'avis'],
+    [/catégorie/i, 'domaine'],
+    [/\bfreelancers?\b/i, 'freelance'],
+    [/\boffres?\b/i, 'proposition'],
+  ],
 };
 
 /** Every text of a locale file, without its placeholders. */

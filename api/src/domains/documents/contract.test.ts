@@ -44,7 +44,7 @@ describe('the framework contract', () => {
     const freelancer = await newPerson(app, 'freelancer');
     await answer(freelancer, 1);
     expect((await fileOf(freelancer, 'de-AT')).text).toMatch(/Rahmenvertrag.*Seite 1 von/);
-    expect((await fileOf(freelancer, 'fr')).text).toMatch(/Framework contract.*Page 1 of/);
+    expect((await fileOf(freelancer, 'it')).text).toMatch(/Framework contract.*Page 1 of/);
   });
 
   test('can be declined and then accepted, but not accepted and then declined', async () => {

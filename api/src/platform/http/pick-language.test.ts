@@ -6,12 +6,14 @@ import { pickLanguage } from './pick-language.ts';
 test.each([
   ['de', 'en', 'de'],
   ['xx', 'de-AT,de;q=0.9', 'de'],
-  [undefined, 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7', 'de'],
+  [undefined, 'it-IT,it;q=0.9,de;q=0.8,en;q=0.7', 'de'],
   [undefined, 'en;q=0.5,de;q=0.8', 'de'],
-  [undefined, 'fr;q=0.9, de; q=0.8', 'de'],
-  [undefined, 'de;q=0,fr', 'en'],
+  [undefined, 'it;q=0.9, de; q=0.8', 'de'],
+  [undefined, 'de;q=0,it', 'en'],
   [undefined, 'DE-ch', 'de'],
-  [undefined, 'fr', 'en'],
+  [undefined, 'it', 'en'],
+  [undefined, 'fr-CA', 'fr'],
+  [undefined, 'es-MX', 'es'],
   [undefined, undefined, 'en'],
 ])('chosen %s, accepted %s: %s', (chosen, accepted, language) => {
   expect(pickLanguage(chosen, accepted)).toBe(language);

@@ -14,7 +14,7 @@ export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
  *
  * @param chosen the language in the cookies
  * @param accepted value of the `Accept-Language` header
- * @example pickLanguage(undefined, 'fr-FR,de;q=0.8') // 'de'
+ * @example pickLanguage(undefined, 'it-IT,de;q=0.8') // 'de'
  */
 export function pickLanguage(chosen: string | undefined, accepted = ''): Language {
   if (isLanguage(chosen)) return chosen;

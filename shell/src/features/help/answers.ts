@@ -1,10 +1,4 @@
-import { DURATIONS, type Language } from '@metier/contract';
-import customerDe from './answers/de/customer.json' with { type: 'json' };
-import everyoneDe from './answers/de/everyone.json' with { type: 'json' };
-import freelancerDe from './answers/de/freelancer.json' with { type: 'json' };
-import customerEn from './answers/en/customer.json' with { type: 'json' };
-import everyoneEn from './answers/en/everyone.json' with { type: 'json' };
-import freelancerEn from './answers/en/freelancer.json' with { type: 'json' };
+import { DURATIONS, type Language, loadPerLanguage } from '@metier/contract';
 
 /** A likely question with its answer; a duration in it is named in braces, for example `{review}`. */
 interface Answer {
@@ -15,11 +9,21 @@ interface Answer {
 /** Whose questions they are. */
 type Part = 'customer' | 'freelancer' | 'everyone';
 
-/** All languages, with the page: 6 KB compressed, too little for a request and a skeleton of their own. */
-export const ANSWERS: Readonly<Record<Language, Readonly<Record<Part, readonly Answer[]>>>> = {
-  en: { customer: customerEn, freelancer: freelancerEn, everyone: everyoneEn },
-  de: { customer: customerDe, freelancer: freelancerDe, everyone: everyoneDe },
-};
+// `eager`: all languages are part of the page's chunk, 12 KB compressed. A second request would need a skeleton.
+const partOf = async (language: Language, part: Part): Promise<readonly Answer[]> =>
+  (
+    (await import(/* webpackMode: "eager" */ `./answers/${language}/${part}.json`, {
+      with: { type: 'json' },
+    })) as { default: readonly Answer[] }
+  ).default;
+
+/** The answers in every language, each from the folder named after it. */
+export const ANSWERS: Readonly<Record<Language, Readonly<Record<Part, readonly Answer[]>>>> =
+  await loadPerLanguage(async (language) => ({
+    customer: await partOf(language, 'customer'),
+    freelancer: await partOf(language, 'freelancer'),
+    everyone: await partOf(language, 'everyone'),
+  }));
 
 /**
  * An answer with its durations, which are those of the product.
