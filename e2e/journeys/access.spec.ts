@@ -1,5 +1,6 @@
 import { accessFaults, settled, textFaults, watchFaults } from '../src/faults.ts';
 import { escape } from '../src/keyboard.ts';
+import { nameIn } from '../src/label.ts';
 import { widthFaults } from '../src/layout-faults.ts';
 import { screensOf, VISITORS } from '../src/screens.ts';
 import { demoAccount, signIn } from '../src/signed-in.ts';
@@ -50,9 +51,9 @@ for (const visitor of VISITORS) {
         await settled(page);
         await expectNoFaults(path);
         for (const dialog of dialogs) {
-          await page.getByRole('main').getByRole('button', { name: dialog }).first().click();
+          await page.getByRole('main').getByRole('button', { name: nameIn(dialog, language) }).first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          await expectNoFaults(`${path}: ${dialog}`);
+          await expectNoFaults(`${path}: ${dialog.key}`);
           await escape(page.getByRole('dialog'));
         }
       }

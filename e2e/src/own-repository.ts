@@ -35,6 +35,8 @@ const FILES: Readonly<Record<string, string>> = {
     }`,
   'src/locales/en.json': '{ "title": "Notes", "lead": "Nothing noted yet, {{name}}." }',
   'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
+  'src/locales/es.json': '{ "title": "Notas", "lead": "Todavía no hay notas, {{name}}." }',
+  'src/locales/fr.json': '{ "title": "Notes", "lead": "Rien de noté pour l’instant, {{name}}." }',
   'webpack.config.ts': `
     import { remoteConfig } from '@metier/platform/build';
 

@@ -17,6 +17,7 @@ import {
 import { SHOT_WORDS } from '@metier/platform/shot-words';
 import type { Page } from '@playwright/test';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
+import { label, type Label } from './label.ts';
 import { read } from './person.ts';
 import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
 import { holdTicket } from './ticket.ts';
@@ -24,10 +25,10 @@ import { holdTicket } from './ticket.ts';
 export const VISITORS = SHOT_WORDS.visitors;
 export type Visitor = (typeof VISITORS)[number];
 
-/** An address and its dialogs, by the labels of their buttons in both languages. */
+/** An address and its dialogs, by the labels of their buttons. */
 export interface Screen {
   readonly path: string;
-  readonly dialogs?: readonly RegExp[];
+  readonly dialogs?: readonly Label[];
 }
 
 const plain = (path: string): Screen => ({ path });
@@ -53,70 +54,70 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
-    { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
+    { path: PATHS.team, dialogs: [label('customer', 'team.invite.named', { name: 'Felix Brandt' })] },
   ],
   freelancer: [
-    { path: PATHS.invitations, dialogs: [/^(Refuse|Ablehnen)$/] },
+    { path: PATHS.invitations, dialogs: [label('freelancer', 'engagement.refuse.action')] },
     plain(PATHS.openProjects),
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
-    { path: PATHS.portfolio, dialogs: [/^(Add work|Arbeit hinzufügen)$/, /^Remove .+| entfernen$/] },
-    { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
+    { path: PATHS.portfolio, dialogs: [label('freelancer', 'portfolio.add'), label('freelancer', 'portfolio.removeNamed')] },
+    { path: PATHS.finances, dialogs: [label('freelancer', 'finances.convert.open')] },
   ],
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
-    { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
-    { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
+    { path: PATHS.cases, dialogs: [label('manager', 'decision.openFor')] },
+    { path: PATHS.verification, dialogs: [label('manager', 'verification.rejectNamed')] },
     plain(PATHS.support),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
     {
       path: RELEASES_PATH,
-      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary beenden: )/],
+      dialogs: [label('manager', 'releases.rollBackOf'), label('manager', 'releases.abortOf')],
     },
     plain(`${RELEASES_PATH}?show=history`),
   ],
 };
-const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly RegExp[]>>> = {
+const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly Label[]>>> = {
   customer: {
-    created: [/^(Pay |.+ bezahlen$)/, /^(Delete|Löschen)$/],
-    paid: [/^(Get a refund|Erstattung verlangen)$/],
+    created: [label('customer', 'payment.pay'), label('customer', 'delete.action')],
+    paid: [label('customer', 'refund.action')],
     checking: [
-      /^(Accept the work|Arbeit annehmen)$/,
-      /^(Send back|Überarbeitung anfordern)$/,
-      /^(Complain|Beschwerde einlegen)$/,
-      /^(Enlarge .+|.+ vergrößern)$/,
+      label('customer', 'accept.action'),
+      label('customer', 'sendBack.action'),
+      label('customer', 'complain.action'),
+      label('kit', 'files.enlarge'),
     ],
-    completed: [/^(Company details|Firmenangaben)$/, /^(Save as template|Als Vorlage speichern)$/],
-    disputed: [/^(Make another offer|Anderes Angebot machen)$/],
-    decided: [/^(Agree to the decision|Der Entscheidung zustimmen)$/, /^(Appeal|Einspruch einlegen)$/],
+    completed: [label('customer', 'invoice.details'), label('customer', 'templates.save')],
+    disputed: [label('kit', 'offer.another')],
+    decided: [label('kit', 'decision.agree.action'), label('kit', 'decision.appeal.action')],
   },
   freelancer: {
-    paid: [/^(Give back|Projekt zurückgeben)$/],
-    progress: [/^(Deliver result|Ergebnis liefern)$/],
+    paid: [label('freelancer', 'project.giveBack.action')],
+    progress: [label('freelancer', 'project.deliver.action')],
     refund_requested: [
-      /^(Refuse the refund|Erstattung ablehnen)$/,
-      /^(Agree to the refund|Der Erstattung zustimmen)$/,
+      label('freelancer', 'project.refund.refuse.action'),
+      label('freelancer', 'project.refund.agree.action'),
     ],
-    disputed: [/^(Make another offer|Anderes Angebot machen)$/],
+    disputed: [label('kit', 'offer.another')],
   },
   manager: {},
 };
 
 /** Screens of every role; one of the dialogs needs more than one session. */
 const AROUND: readonly Screen[] = [
-  { path: PATHS.user, dialogs: [/^(Sign out everywhere else|Überall sonst abmelden)$/] },
+  { path: PATHS.user, dialogs: [label('auth', 'security.sessions.endOthers')] },
   plain(PATHS.help),
   plain('/app/nowhere'),
 ];
 
 /** Dialogs of a profile. */
-const OF_PROFILES: Record<Role, readonly RegExp[]> = {
+const OF_PROFILES: Record<Role, readonly Label[]> = {
   customer: [],
   freelancer: [],
-  manager: [/^(Block account|Konto sperren)$/, /^(Take down the review of |Bewertung von .+ entfernen$)/],
+  manager: [label('manager', 'account.block'), label('manager', 'review.takeDownNamed')],
 };
 
 /** One project of each status in the user's own list, with an open case and without. */
@@ -158,8 +159,8 @@ export const emptyScreensOf = (role: Role): string[] => [
 ];
 
 /** The button that opens the details of the first project. */
-const detailsOf = (projects: OwnProjects): RegExp[] =>
-  projects.slice(0, 1).map(({ name }) => new RegExp(`^Details (of|zu) ${name.replaceAll(/\W/g, '.')}$`));
+const detailsOf = (projects: OwnProjects): Label[] =>
+  projects.slice(0, 1).map(({ name }) => label('manager', 'projects.detailsOf', { name }));
 
 /** The profiles of both sides of a project. */
 const profilesOf = (projects: OwnProjects): string[] =>

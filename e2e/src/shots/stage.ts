@@ -10,6 +10,7 @@ import { WINDOWS, type WindowName } from './looks.ts';
 /** A page in a separate browser context, and a function that returns its new faults. */
 export interface Stage {
   readonly page: Page;
+  readonly language: Language;
   readonly ownFaults: () => Promise<string[]>;
 }
 
@@ -50,5 +51,5 @@ async function stageIn({ baseURL, language }: Setting, opening: Promise<BrowserC
   const context = await opening;
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
   const page = await context.newPage();
-  return { page, ownFaults: await watchFaults(page, { says: /./ }) };
+  return { page, language, ownFaults: await watchFaults(page, { says: /./ }) };
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from '../faults.ts';
 import { escape } from '../keyboard.ts';
+import { label, type Label, nameIn } from '../label.ts';
 import type { Screen } from '../screens.ts';
 import { answerAgain, failAnswers, holdAnswers } from './answers.ts';
 import type { Stage } from './stage.ts';
@@ -54,26 +55,26 @@ export async function visitScreen(
     await studio.look(stage, { caption: name });
   });
   for (const button of dialogs)
-    await studio.attempt(stage, `${name}, ${String(button)}`, () => visitDialog(stage, studio, name, button));
+    await studio.attempt(stage, `${name}, ${button.key}`, () => visitDialog(stage, studio, name, button));
   await studio.attempt(stage, `${name} failed`, async () => {
     await failAnswers(page);
     await page.goto(path);
     await drawn(page);
     // Reads are retried for some seconds before the error is shown.
     await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
-    if (await page.getByRole('button', { name: AGAIN }).first().isVisible())
+    if (await page.getByRole('button', { name: nameIn(AGAIN, stage.language) }).first().isVisible())
       await studio.look(stage, { caption: `${name} failed`, failing: true });
   });
   await answerAgain(page);
   await ownFaults();
 }
 
-/** Retry button of a failed read, in both languages. */
-const AGAIN = /^(Try again|Erneut versuchen)$/;
+/** Retry button of a failed read. */
+const AGAIN = label('kit', 'action.retry');
 
-async function visitDialog(stage: Stage, studio: Studio, name: string, button: RegExp): Promise<void> {
-  const { page } = stage;
-  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+async function visitDialog(stage: Stage, studio: Studio, name: string, button: Label): Promise<void> {
+  const { page, language } = stage;
+  await page.getByRole('main').getByRole('button', { name: nameIn(button, language) }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const title = await dialog.getByRole('heading').first().textContent();
