@@ -29,6 +29,24 @@ test('reads values and plurals in the language of the visit', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('Hello Ada, 1 row, 2 rows');
 });
 
+const PLURALS = {
+  es: { greeting: 'Hola {{name}}', rows_one: '{{count}} fila', rows_other: '{{count}} filas' },
+  fr: { greeting: 'Bonjour {{name}}', rows_one: '{{count}} ligne', rows_other: '{{count}} lignes' },
+};
+
+// CLDR's category "many" of both languages, for whole millions, uses the text of "other".
+test.each([
+  ['es', '0 filas, 1 fila, 2 filas, 1000000 filas'],
+  ['fr', '0 ligne, 1 ligne, 2 lignes, 1000000 lignes'],
+] as const)('uses the plural forms of the language (%s)', async (language, rows) => {
+  function Rows() {
+    const t = useTexts();
+    return <p>{[0, 1, 2, 1_000_000].map((count) => t('rows', { count })).join(', ')}</p>;
+  }
+  await renderPage(<Rows />, { path: '/', language, texts: { sample: { en, ...PLURALS } } });
+  expect(screen.getByText(rows)).toBeVisible();
+});
+
 test('changes the language in place', async () => {
   const { person } = await show(<Sample />);
   await person.click(screen.getByRole('button'));
