@@ -69,7 +69,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.projects),
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
-    plain(PATHS.support),
+    { path: PATHS.support, dialogs: [/^(Answer “.+|„.+ beantworten)$/] },
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
     {
