@@ -4,7 +4,7 @@ import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metie
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
-import type { Verification } from '../verification.api.ts';
+import { requestOf, type Verification } from '../verification.api.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
@@ -44,7 +44,9 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
         </>
       }
       actions={
-        status === 'submitted' && <DecisionButtons id={freelancer.id} name={name} onReject={onReject} />
+        status === 'submitted' && (
+          <DecisionButtons name={name} request={requestOf(verification)} onReject={onReject} />
+        )
       }
     >
       {links.map(({ link_id, links: addresses, contacts }) => (

@@ -52,7 +52,9 @@ test('approves at once, and the list is refetched', async () => {
   answer();
   await person.click(approve);
   expect(await screen.findByText('The freelancer is verified')).toBeVisible();
-  expect(decided.map(({ body }) => body)).toEqual([{ freelancer_id: FREELANCER.id, decision: 'approve' }]);
+  expect(decided.map(({ body }) => body)).toEqual([
+    { freelancer_id: FREELANCER.id, submitted_at: jonas.submitted_at, decision: 'approve' },
+  ]);
   expect(await screen.findByText('Nobody is waiting to be verified')).toBeVisible();
 });
 
@@ -73,6 +75,7 @@ test('a rejection requires a reason, and keeps it on failure', async () => {
   expect(await screen.findByText('The freelancer has been told why')).toBeVisible();
   expect(rejected[0]?.body).toEqual({
     freelancer_id: FREELANCER.id,
+    submitted_at: jonas.submitted_at,
     decision: 'reject',
     reason: 'The page is empty',
   });
