@@ -7,6 +7,7 @@ import { ratingColumn } from './freelancer-columns.ts';
 /** An invitation with the project as shown to its freelancer. */
 export interface InvitationView {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly type: ProjectType;
   readonly category_id: number;
@@ -75,7 +76,7 @@ export async function selectOpenInvitations(
   page?: number,
 ): Promise<{ rows: InvitationView[]; total: number }> {
   const list = {
-    columns: sql`p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
+    columns: sql`p.id, p.version, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
   };

@@ -3,14 +3,15 @@ import { useTexts } from '../../texts.ts';
 import { useAnswerInvitation } from './engagement.api.ts';
 
 interface InvitationAnswerProps {
-  projectId: string;
+  /** The project's id and the version that is shown. */
+  project: { readonly id: string; readonly version: number };
   onAccepted?: () => void;
   /** Opens the dialog of `useRefuse`. */
   onRefuse: () => void;
 }
 
 /** Buttons that accept an invitation, or open the dialog to refuse it. */
-export function InvitationAnswer({ projectId, onAccepted, onRefuse }: InvitationAnswerProps) {
+export function InvitationAnswer({ project: { id, version }, onAccepted, onRefuse }: InvitationAnswerProps) {
   const t = useTexts();
   const accept = useAnswerInvitation('accept', onAccepted);
   return (
@@ -18,7 +19,7 @@ export function InvitationAnswer({ projectId, onAccepted, onRefuse }: Invitation
       <StepButton
         variant="contained"
         loading={accept.isPending}
-        onClick={() => accept.mutate({ body: { project_id: projectId, take: 1 } })}
+        onClick={() => accept.mutate({ body: { project_id: id, take: 1, version } })}
       >
         {t('engagement.accept.action')}
       </StepButton>

@@ -24,7 +24,7 @@ export function RespondButton({ project, size }: RespondButtonProps) {
       <DialogButton
         variant="contained"
         {...(size && { size })}
-        dialog={(close) => <RespondDialog projectId={project.id} onClose={close} />}
+        dialog={(close) => <RespondDialog project={project} onClose={close} />}
       >
         {t(action)}
       </DialogButton>

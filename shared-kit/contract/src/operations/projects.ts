@@ -31,6 +31,7 @@ import {
   PageNumber,
   Paging,
   Person,
+  ShownBrief,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
@@ -172,13 +173,14 @@ export const projectOperations = {
   },
   'POST /api/freelancer/take_project': {
     summary:
-      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`',
+      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`, or the brief has changed since `version`',
     access: ['freelancer'],
     body: Closed({
       project_id: Id,
       take: Flag,
       expected: Type.Optional(OneOf(TAKE_KINDS)),
       text: Type.Optional(Text(LIMITS.pitchLength)),
+      version: ShownBrief,
     }),
     reply: Done,
     errors: [...changed, 'cannotAcceptProject'],

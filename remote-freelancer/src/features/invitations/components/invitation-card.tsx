@@ -64,7 +64,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
         />
         <Stack direction="row" sx={{ gap: 1 }}>
           <InvitationAnswer
-            projectId={id}
+            project={invitation}
             onAccepted={() => onAccepted(invitation)}
             onRefuse={() => onRefuse(invitation)}
           />

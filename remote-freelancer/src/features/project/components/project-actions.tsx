@@ -20,7 +20,7 @@ export function ProjectActions({ project }: { project: Project }) {
     <>
       {can(project, 'accept_invitation') && <InvitationEnd project={project} />}
       <ProjectStep project={project} action="accept_invitation">
-        <InvitationAnswer projectId={id} onRefuse={() => refuse(project)} />
+        <InvitationAnswer project={project} onRefuse={() => refuse(project)} />
         {question}
       </ProjectStep>
       <RespondButton project={project} />

@@ -244,6 +244,7 @@ test('an open project allows a response, and shows no work of others', async () 
     project_id: project.id,
     take: 1,
     expected: 'respond',
+    version: project.version,
     text: 'I draw signs.',
   });
 });
