@@ -16,7 +16,7 @@ import {
   Paged,
   Paging,
   Person,
-  ShownBrief,
+  ShownVersion,
 } from '../schemas/shared.ts';
 
 /** An invitation; its id is its project's id. Source: product.md §6. */
@@ -73,7 +73,7 @@ export const invitationOperations = {
     summary:
       'Accept (1) or decline (0) an invitation; the first to accept gets the project; refused if the brief has changed since `version`',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, take: Flag, version: ShownBrief }),
+    body: Closed({ project_id: Id, take: Flag, version: ShownVersion }),
     reply: Done,
     errors: ['notFound', 'stateChanged', 'cannotAcceptProject'],
     idempotent: true,

@@ -31,7 +31,6 @@ import {
   PageNumber,
   Paging,
   Person,
-  ShownBrief,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
@@ -180,7 +179,7 @@ export const projectOperations = {
       take: Flag,
       expected: Type.Optional(OneOf(TAKE_KINDS)),
       text: Type.Optional(Text(LIMITS.pitchLength)),
-      version: ShownBrief,
+      version: ShownVersion,
     }),
     reply: Done,
     errors: [...changed, 'cannotAcceptProject'],

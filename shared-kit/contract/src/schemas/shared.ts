@@ -82,12 +82,6 @@ export type Person = Static<typeof Person>;
 /** The `version` of the project that the caller was shown. An outdated version is refused with `stateChanged`. */
 export const ShownVersion = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 
-/**
- * The `version` of the project whose brief the freelancer was shown: refused with `stateChanged` if the brief, not the
- * project, has changed since.
- */
-export const ShownBrief = ShownVersion;
-
 export const ByProject = Closed({ project_id: Id });
 /** A project with the version that the caller was shown. */
 export const ByShownProject = Closed({ project_id: Id, version: ShownVersion });
