@@ -16,6 +16,7 @@ import {
   unsubscribePaths,
   unsubscribeTokens,
 } from './domains/notifications/index.ts';
+import { peopleDomain, peopleMigrations } from './domains/people/index.ts';
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   ...filesMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
+  ...peopleMigrations,
   ...demoMigrations,
 ];
 
@@ -137,6 +139,7 @@ export async function createApp({
     profilesDomain(limit, drawer),
     verificationDomain,
     supportDomain,
+    peopleDomain,
     projectsDomain(links),
     filesDomain({ db, store, links, limit, drawer, scanner: config.scanner, log }),
     invitationsDomain,

@@ -28,6 +28,8 @@ export interface ProjectFilter {
   readonly from?: string;
   readonly to?: string;
   readonly sort?: ProjectSort;
+  /** Only projects of which this person is the customer or the freelancer. */
+  readonly user_id?: string;
   /** Words that each project contains. */
   readonly search?: string;
   /** 1: only projects that wait for the viewer, the earliest deadline first. */
@@ -62,6 +64,7 @@ export async function selectProjectPage<Further = unknown>(
     ...ofTypes(filter),
     ...ofCases(filter, now),
     ...ofDays(filter),
+    ...ofPerson(filter),
     ...(search === undefined ? [] : [sql`p.id in (select id from searched)`]),
     ...(moves ? [moves.isAwaited] : []),
   ];
@@ -153,6 +156,9 @@ const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<
     ? []
     : [sql`p.id in (select project_id from (${endsOfCases(now)}) ended where outcome = ${outcome})`]),
 ];
+
+const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
+  user_id === undefined ? [] : [sql`(p.customer_id = ${user_id} or p.freelancer_id = ${user_id})`];
 
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
 

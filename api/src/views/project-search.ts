@@ -16,16 +16,29 @@ const NUMBER = /^\d{1,15}$/;
  */
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
   sql`(${sql.join(
-    text
-      .trim()
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map((word) => hasWord(word, scope)),
+    wordsOf(text).map((word) => hasWord(word, scope)),
     sql` and `,
   )})`;
 
+/**
+ * Condition on a user `u`: each word is in the name or the email address.
+ *
+ * @example isPersonFound('huber metier.example')
+ */
+export const isPersonFound = (text: string): RawBuilder<unknown> =>
+  sql.join(
+    wordsOf(text).map(
+      (word) => sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${partOf(word)}`,
+    ),
+    sql` and `,
+  );
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).slice(0, MAX_WORDS);
+/** Pattern of `like` for texts that contain a word. */
+const partOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
 function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = partOf(word);
   return sql`(
     p.name ilike ${like} or ${scope === 'own' ? hasParty(like) : hasAnyParty(like)}
     ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}

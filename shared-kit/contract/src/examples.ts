@@ -11,6 +11,7 @@ import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { overviewExamples } from './examples/overview.ts';
+import { peopleExamples } from './examples/people.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
@@ -39,6 +40,7 @@ export const examples: Examples<typeof operations> = {
   ...projectCardExamples,
   ...caseExamples,
   ...overviewExamples,
+  ...peopleExamples,
   ...invitationExamples,
   ...conversationExamples,
   ...reviewExamples,

@@ -11,6 +11,7 @@ export * from './money.ts';
 export * from './names.ts';
 export * from './notifications.ts';
 export * from './overview.ts';
+export * from './people.ts';
 export * from './own-password.ts';
 export * from './paths.ts';
 export type { Order } from './schemas/order.ts';

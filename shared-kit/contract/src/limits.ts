@@ -70,6 +70,8 @@ export const DURATIONS = {
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Rows per page of a table that managers search. */
+  managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,
   nameLength: 120,

@@ -11,6 +11,7 @@ import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { overviewOperations } from './operations/overview.ts';
+import { peopleOperations } from './operations/people.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
@@ -55,6 +56,7 @@ export const operations = {
   ...templateOperations,
   ...supportOperations,
   ...accountOperations,
+  ...peopleOperations,
   ...releaseOperations,
 } as const;
 

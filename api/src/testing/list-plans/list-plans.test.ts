@@ -37,6 +37,7 @@ const LARGE = new Set([
   'verifications',
   'verification_links',
   'sessions',
+  'person_notes',
 ]);
 
 /** The statements of a call without the admission query, with their use of large tables. */
@@ -55,6 +56,8 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
   const all = await Promise.all(own.map(({ text, values }) => tableUses(app.db, text, values)));
   return all.map((uses) => uses.filter(({ table }) => LARGE.has(table)));
 }
+
+const PEOPLE = SIZES.freelancers + SIZES.customers;
 
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
@@ -103,6 +106,13 @@ test.each([
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
   ['customer', 'GET /api/customer/templates', {}, 0],
+  // Each of 25 people with ten projects, or twenty; all people are counted.
+  ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { role: 'freelancer' }, 2 * PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { state: 'confirmed', page: 3 }, PEOPLE + 75 + 25 * 20],
+  ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
+  ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
+  ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);
@@ -126,12 +136,27 @@ test.each([
 });
 
 const aboutFreelancer = () => ({ user_id: people.freelancer.id });
+const aboutCustomer = () => ({ user_id: people.customer.id });
 const aboutConversation = () => ({ project_id: projectId, freelancer_id: people.freelancer.id });
 test.each([
   // Each one is checked for unread messages.
   ['freelancer', 'GET /api/conversations', aboutAll, 2 * 200 + 30, 1],
   // The page, and the figures of all.
   ['customer', 'GET /api/reviews', aboutFreelancer, 200, 1],
+  // Read for the page and for the count.
+  ['manager', 'GET /api/projects', aboutCustomer, 2 * 200, 1],
+  ['manager', 'GET /api/manager/support', aboutCustomer, 2 * 10, 1],
+  ['manager', 'GET /api/manager/people/person', aboutFreelancer, 3 * 200, 2],
+  ['manager', 'GET /api/manager/people/person', aboutCustomer, 3 * 200, 2],
+  ['manager', 'GET /api/manager/people/ledger', () => ({ ...aboutCustomer(), figure: 'held' }), 2 * 200, 1],
+  [
+    'manager',
+    'GET /api/manager/people/ledger',
+    () => ({ ...aboutFreelancer(), figure: 'paid_out' }),
+    2 * 40,
+    1,
+  ],
+  ['manager', 'GET /api/manager/people/notes', aboutFreelancer, 2 * 40, 2],
   ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
   ['customer', 'GET /api/projects/case/statements', aboutProject, 60, 2],
   ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],

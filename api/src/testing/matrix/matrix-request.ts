@@ -39,6 +39,10 @@ function withRealIds(
     'GET /api/customer/profile': owner.id,
     'GET /api/freelancer/profile': executor.id,
     'POST /api/customer/invite_freelancer': executor.id,
+    'GET /api/manager/people/person': executor.id,
+    'GET /api/manager/people/ledger': executor.id,
+    'GET /api/manager/people/notes': executor.id,
+    'POST /api/manager/people/notes': executor.id,
   };
   const ids: Partial<Record<Call, string>> = {
     'GET /api/freelancers/profile': executor.id,

@@ -44,6 +44,7 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
   const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
   for (const { id } of requests)
     await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });
+  await manager.call('POST /api/manager/people/notes', { body: { user_id: executor.id, text: 'One more' } });
   for (const text of ['One more', 'And one more'])
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
   await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });

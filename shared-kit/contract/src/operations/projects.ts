@@ -45,6 +45,8 @@ const ProjectRows = Closed({
 /** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
 const Search = Type.Optional(Line(LIMITS.searchLength));
 const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
+/** Only projects of which this person is the customer or the freelancer. */
+const OfPerson = Type.Optional(Id);
 const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 const OwnQuery = {
   page: Type.Optional(PageNumber),
@@ -76,6 +78,7 @@ export const projectOperations = {
       /** Created on these days of UTC or between them. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
+      user_id: OfPerson,
       search: Search,
       sort: Sort,
       page: Type.Optional(PageNumber),
@@ -97,7 +100,7 @@ export const projectOperations = {
     summary: 'Projects with an open case, newest first unless sorted',
     access: ['manager'],
     ...OwnList,
-    query: Closed({ ...OwnQuery, search: Search, sort: Sort }),
+    query: Closed({ ...OwnQuery, user_id: OfPerson, search: Search, sort: Sort }),
   },
   'GET /api/freelancers/open_projects': {
     summary: "Paid projects without executor, in the caller's categories unless types are given",
