@@ -13,15 +13,20 @@ interface PersonLine {
 
 type Lines = (userId: string) => RawBuilder<unknown>;
 
+/** Keys as an array: with a join the planner reads all entries. */
+const projectsOf = (userId: string) =>
+  sql`any (array(select id from projects where customer_id = ${userId}))`;
+const payoutsOf = (userId: string) =>
+  sql`any (array(select id from withdrawals where freelancer_id = ${userId}))`;
+
 /** Postings of the hold accounts of a customer's projects; `of` filters by the entry. */
 const holds =
   (of: RawBuilder<unknown>): Lines =>
   (userId) =>
     sql`
-  select line.id, line.entry_id, line.position, line.amount from projects p
-  join ledger_postings line on line.owner_id = p.id and line.kind = 'hold'
+  select line.id, line.entry_id, line.position, line.amount from ledger_postings line
   join ledger_entries entry on entry.id = line.entry_id
-  where p.customer_id = ${userId} and ${of}`;
+  where line.owner_id = ${projectsOf(userId)} and line.kind = 'hold' and ${of}`;
 
 const ownAccount =
   (kind: 'pending' | 'available'): Lines =>
@@ -34,20 +39,18 @@ const payouts =
   (sign: 1 | -1, of: RawBuilder<unknown>): Lines =>
   (userId) =>
     sql`
-  select line.id, line.entry_id, line.position, ${sql.lit(sign)} * line.amount as amount from withdrawals w
-  join ledger_entries entry on entry.project_id is null and entry.withdrawal_id = w.id
+  select line.id, line.entry_id, line.position, ${sql.lit(sign)} * line.amount as amount from ledger_entries entry
   join ledger_postings line on line.entry_id = entry.id and line.kind = 'payout'
-  where w.freelancer_id = ${userId} and ${of}`;
+  where entry.project_id is null and entry.withdrawal_id = ${payoutsOf(userId)} and ${of}`;
 
 /** The postings behind each figure. A figure is their sum, so the two cannot differ. */
 const LINES: Readonly<Record<PersonFigure, Lines>> = {
   paid: holds(sql`entry.event = 'captured'`),
   held: holds(sql`true`),
   refunded: (userId) => sql`
-    select line.id, line.entry_id, line.position, line.amount from projects p
-    join ledger_entries entry on entry.project_id = p.id
+    select line.id, line.entry_id, line.position, line.amount from ledger_entries entry
     join ledger_postings line on line.entry_id = entry.id and line.kind = 'refund_payable' and line.amount > 0
-    where p.customer_id = ${userId}`,
+    where entry.project_id = ${projectsOf(userId)}`,
   pending: ownAccount('pending'),
   available: ownAccount('available'),
   in_payout: payouts(1, sql`true`),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
@@ -7,12 +8,14 @@ import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
 interface CustomerProfilePageProps {
+  /** The viewer's actions, in the header. */
+  actions?: (profile: { readonly id: string }) => ReactNode;
   /** The viewer's actions on a review. */
   reviewActions?: ReviewActions;
 }
 
 /** Read-only profile of the customer in the URL. Source: seed.md §2. */
-export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps) {
+export function CustomerProfilePage({ actions, reviewActions }: CustomerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   return (
@@ -27,7 +30,11 @@ export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps)
     >
       {({ profile }) => (
         <>
-          <PageHeader title={nameOf(profile)} lead={t('role.customer')} />
+          <PageHeader
+            title={nameOf(profile)}
+            lead={t('role.customer')}
+            {...(actions && { actions: actions(profile) })}
+          />
           <ProfilePanels
             title={t('profile.aboutCompany')}
             about={profile.about_company}

@@ -13,7 +13,6 @@ const show = (Shown: ComponentType, pathOf: (id: string) => string) =>
   showToManager(<Shown />, pathOf(FREELANCER.id), { route: pathOf(':id') });
 
 beforeEach(() => {
-  server.answers('GET /api/manager/accounts', refuse('notFound'));
   server.answers('GET /api/reviews', NO_REVIEWS);
   server.answers('GET /api/freelancers/portfolios', { portfolios: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/freelancer/profile', {

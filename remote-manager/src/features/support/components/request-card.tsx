@@ -1,6 +1,6 @@
-import { nameOf } from '@metier/contract';
+import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, DateTime, Icon, Typography } from '@metier/shared-kit/ui';
+import { Button, DateTime, Icon, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -21,8 +21,8 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
       title={name}
       facts={
         <>
-          {nameOf(person)} · {kit(`role.${type_client}`)} · {email} ·{' '}
-          <DateTime value={created_at} show="relative" />
+          <TextLink to={personPath(person.id)}>{nameOf(person)}</TextLink> · {kit(`role.${type_client}`)} ·{' '}
+          {email} · <DateTime value={created_at} show="relative" />
         </>
       }
       actions={

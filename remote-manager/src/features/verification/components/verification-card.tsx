@@ -1,4 +1,4 @@
-import { freelancerPath, nameOf } from '@metier/contract';
+import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
@@ -21,7 +21,7 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
   const name = nameOf(freelancer);
   return (
     <QueueCard
-      title={<TextLink to={freelancerPath(freelancer.id)}>{name}</TextLink>}
+      title={<TextLink to={personPath(freelancer.id)}>{name}</TextLink>}
       facts={
         <Rich
           text={t('verification.submitted', { email })}

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { customerPath, freelancerPath, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DownloadAll, StoredFiles } from '../../../files/index.ts';
-import { Box, Panel, Stack, TextLink, Typography } from '../../../ui/index.ts';
+import { Box, Panel, Stack, Typography } from '../../../ui/index.ts';
 import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
-
-type Person = Project['customer'];
 
 interface EntryProps {
   term: string;
@@ -33,10 +31,6 @@ function Entry({ term, half = false, children }: EntryProps) {
 
 /** Two columns, if a long word fits into half of the width. */
 const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
-
-const NameLink = ({ to, person }: { to: string; person: Person }) => (
-  <TextLink to={to}>{nameOf(person)}</TextLink>
-);
 
 /** The ordered work: the Information of a project. Source: seed.md §2. */
 export function ProjectBrief({ project }: { project: Project }) {
@@ -72,12 +66,12 @@ export function ProjectBrief({ project }: { project: Project }) {
         )}
         {viewer !== 'customer' && (
           <Entry half={viewer === 'manager'} term={t('role.customer')}>
-            <NameLink to={customerPath(customer.id)} person={customer} />
+            <PersonLink person={customer} side="customer" />
           </Entry>
         )}
         {viewer !== 'freelancer' && freelancer && (
           <Entry half={viewer === 'manager'} term={t('role.freelancer')}>
-            <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
+            <PersonLink person={freelancer} side="freelancer" />
           </Entry>
         )}
         <Entry half={viewer !== 'manager'} term={t('project.deadline')}>

@@ -5,6 +5,13 @@ import { useTexts } from '../../texts.ts';
 
 export type ManagedAccount = Reply<'GET /api/manager/accounts'>['account'];
 
+/** The account, and where people are shown with whether they are blocked. */
+const ACCOUNT_READS = [
+  'GET /api/manager/accounts',
+  'GET /api/manager/people',
+  'GET /api/manager/people/person',
+] as const;
+
 /** A customer's or freelancer's account. */
 export const useAccount = (userId: string) =>
   useApiRead(read('GET /api/manager/accounts', { query: { user_id: userId } }));
@@ -13,7 +20,7 @@ export function useEndSessions() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/end_sessions', {
     success: t('account.done.endedSessions'),
-    invalidates: ['GET /api/manager/accounts'],
+    invalidates: ACCOUNT_READS,
   });
 }
 
@@ -22,7 +29,7 @@ export function useBlock() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/block', {
     success: t('account.done.blocked'),
-    invalidates: ['GET /api/manager/accounts'],
+    invalidates: ACCOUNT_READS,
   });
 }
 
@@ -30,6 +37,6 @@ export function useUnblock() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/unblock', {
     success: t('account.done.unblocked'),
-    invalidates: ['GET /api/manager/accounts'],
+    invalidates: ACCOUNT_READS,
   });
 }
