@@ -37,6 +37,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
   manager: async () => [
     [PATHS.myProjects, 1],
     [PATHS.projects, 1],
+    [PATHS.people, 1],
     [PATHS.cases, 1],
     [PATHS.overview, 1],
     [PATHS.verification, 1],

@@ -5,6 +5,7 @@ import {
   LEGAL_DOCUMENTS,
   legalPath,
   PATHS,
+  personPath,
   PROJECT_CASES,
   PROJECT_STATUSES,
   type ProjectCase,
@@ -67,6 +68,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
+    plain(PATHS.people),
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
     { path: PATHS.support, dialogs: [/^(Answer “.+|„.+ beantworten)$/] },
@@ -116,7 +118,7 @@ const AROUND: readonly Screen[] = [
 const OF_PROFILES: Record<Role, readonly RegExp[]> = {
   customer: [],
   freelancer: [],
-  manager: [/^(Block account|Konto sperren)$/, /^(Take down the review of |Bewertung von .+ entfernen$)/],
+  manager: [/^(Take down the review of |Bewertung von .+ entfernen$)/],
 };
 
 /** One project of each status in the user's own list, with an open case and without. */
@@ -146,9 +148,10 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     ...AROUND,
     ...profilesOf(projects).map((path) => ({ path, dialogs: OF_PROFILES[visitor] })),
   ];
+  const people = visitor === 'manager' ? peopleOf(projects) : [];
   const further = await furtherScreensOf(page, visitor, projects);
   const own = { path: PATHS.myProjects, dialogs: visitor === 'manager' ? detailsOf(projects) : [] };
-  return [own, ...around, ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
+  return [own, ...around, ...people, ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
 
 /** The addresses of a role that exist before it has any project. */
@@ -160,6 +163,22 @@ export const emptyScreensOf = (role: Role): string[] => [
 /** The button that opens the details of the first project. */
 const detailsOf = (projects: OwnProjects): RegExp[] =>
   projects.slice(0, 1).map(({ name }) => new RegExp(`^Details (of|zu) ${name.replaceAll(/\W/g, '.')}$`));
+
+/** The managers' pages of both sides of a project, and the rows behind a figure. */
+const peopleOf = (projects: OwnProjects): Screen[] =>
+  projects
+    .flatMap(({ customer, freelancer }) =>
+      freelancer
+        ? [
+            {
+              path: personPath(customer.id),
+              dialogs: [/^(Block account|Konto sperren)$/, /^(Delete|Löschen)$/, /^(Change|Ändern)$/],
+            },
+            plain(`${personPath(freelancer.id)}?figure=pending`),
+          ]
+        : [],
+    )
+    .slice(0, 2);
 
 /** The profiles of both sides of a project. */
 const profilesOf = (projects: OwnProjects): string[] =>

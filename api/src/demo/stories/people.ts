@@ -87,6 +87,23 @@ export const peopleStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 6,
+    happen: async ({ people }) => {
+      const notes: [string, string][] = [
+        [
+          people.clara.id,
+          'Orders about twice a month and answers quickly. Prefers invoices to the roastery in Leipzig.',
+        ],
+        [
+          people.felix.id,
+          'Asked by phone about payouts to a business account; told that only cards are possible today.',
+        ],
+      ];
+      for (const [user_id, text] of notes)
+        await people.mona.call('POST /api/manager/people/notes', { body: { user_id, text } });
+    },
+  },
+  {
     daysAgo: 3,
     happen: ({ people }) =>
       people.clara.call('POST /api/support/request', {

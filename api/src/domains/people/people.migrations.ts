@@ -14,9 +14,7 @@ export const peopleMigrations: readonly Migration[] = [
       );
       create index person_notes_person on person_notes (person_id, written_at desc, id);
 
-      -- Page and count of the list of people, by index alone.
       create index users_newest on users (created_at desc, id);
-      create index users_confirmed on users (created_at desc, id) where email_confirmed_at is not null;
       create index freelancer_profiles_verified on freelancer_profiles (user_id) where verified;
     `,
   },

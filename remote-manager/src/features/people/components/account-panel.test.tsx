@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { freelancerPath } from '@metier/contract';
+import { personPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -7,6 +8,7 @@ import type { ManagedAccount } from '../managed-account.api.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 const server = fakeServer();
+const SHOWN = { ...examples['GET /api/manager/people/person'].reply.person, ...FREELANCER };
 const account: ManagedAccount = {
   user: FREELANCER,
   email: 'clara@bakery.example',
@@ -27,9 +29,7 @@ const blocked: ManagedAccount = {
 const is = (now: ManagedAccount) => server.answers('GET /api/manager/accounts', { account: now });
 
 async function show() {
-  const page = await showToManager(<AccountPanel />, freelancerPath(FREELANCER.id), {
-    route: freelancerPath(':id'),
-  });
+  const page = await showToManager(<AccountPanel person={SHOWN} />, personPath(FREELANCER.id));
   const press = async (name: string) => page.person.click(await screen.findByRole('button', { name }));
   const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
   return { ...page, press, dialog };
@@ -38,8 +38,8 @@ async function show() {
 test('shows the account and its number of sessions', async () => {
   is(account);
   await show();
-  expect(await screen.findByText('clara@bakery.example')).toBeVisible();
-  expect(screen.getByText('In 2 places')).toBeVisible();
+  expect(await screen.findByText('In 2 places')).toBeVisible();
+  expect(screen.getByText('Verified')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unblock account' })).toBeNull();
 });
 
@@ -100,9 +100,9 @@ test('shows who blocked it and why, and unblocks it', async () => {
   expect(await screen.findByRole('button', { name: 'Block account' })).toBeVisible();
 });
 
-test('renders nothing for an unknown user, which the profile reports', async () => {
-  const asked = server.answers('GET /api/manager/accounts', refuse('notFound'));
+test('offers no action on the account of a manager', async () => {
+  is({ ...account, type_client: 'manager' });
   await show();
-  await waitFor(() => expect(asked).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Account' })).toBeNull());
+  expect(await screen.findByText('In 2 places')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

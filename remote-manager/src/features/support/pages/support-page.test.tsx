@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
+import { PATHS, personPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -37,7 +37,8 @@ test('answers a question; the answer leaves the queue', async () => {
   const sent = server.answers('POST /api/manager/support', {});
   const { person } = await show();
   const card = within(await screen.findByRole('listitem', { name: 'Invoice' }));
-  expect(card.getByText(/Jonas Falk · Freelancer · jonas@example.com/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
+  expect(card.getByText(/· Freelancer · jonas@example.com/)).toBeVisible();
   const dialog = await openAnswer(person);
   expect(dialog.getByText('Where do I find it?')).toBeVisible();
   answer();

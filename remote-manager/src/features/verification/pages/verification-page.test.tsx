@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freelancerPath, PATHS } from '@metier/contract';
+import { PATHS, personPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -32,10 +32,7 @@ test('shows waiting freelancers with their links and contract status', async () 
   const asked = answer(jonas);
   await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
-  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
-    'href',
-    freelancerPath(FREELANCER.id),
-  );
+  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
   expect(card.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),
