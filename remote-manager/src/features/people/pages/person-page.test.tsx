@@ -101,8 +101,8 @@ test("another manager's note can be neither changed nor deleted", async () => {
 });
 
 test('an own note is changed, and deleted after a question', async () => {
-  const { id, first_name, last_name } = aUser('manager');
-  const own = { ...OWN, author: { id, first_name, last_name } };
+  const { id, firstName, lastName } = aUser();
+  const own = { ...OWN, author: { id, first_name: firstName, last_name: lastName } };
   hasNotes([own]);
   const changes = server.answers('PUT /api/manager/people/notes', () => {
     hasNotes([{ ...own, text: 'Called on Tuesday.', changed_at: '2026-03-04T11:00:00Z' }]);
