@@ -61,7 +61,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      aria-label={t('palette.label')}
+      slotProps={{ paper: { 'aria-label': t('palette.label') } }}
       sx={AT_TOP}
     >
       <PaletteInput

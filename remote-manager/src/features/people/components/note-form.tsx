@@ -1,4 +1,5 @@
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { noteSchema } from '../note.schema.ts';
 import { useWriteNote } from '../people.api.ts';
@@ -18,7 +19,9 @@ export function NoteForm({ userId }: { userId: string }) {
       }}
     >
       <TextField name="text" label={t('person.notes.text')} multiline minRows={2} maxRows={12} />
-      <SubmitButton size="medium">{t('person.notes.write')}</SubmitButton>
+      <Stack direction="row">
+        <SubmitButton size="medium">{t('person.notes.write')}</SubmitButton>
+      </Stack>
     </Form>
   );
 }

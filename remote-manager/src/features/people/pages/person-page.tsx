@@ -51,7 +51,7 @@ export function Page() {
 function Parts({ person }: { person: ShownPerson }) {
   return (
     <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
-      <Box sx={HALVES}>
+      <Box ref={keepInOrder} sx={{ ...HALVES, ...IN_ORDER }}>
         <AccountPanel person={person} />
         <NotesPanel person={person} />
       </Box>
