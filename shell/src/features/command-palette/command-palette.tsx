@@ -12,6 +12,8 @@ import { usePages } from './use-pages.ts';
 import { useResults } from './use-results.ts';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+/** The theme leaves a margin around dialogs. */
+const WHOLE = { m: 0, width: 1, height: 1, maxHeight: 1, borderRadius: 0 } as const;
 /** At the top of the window, so that it does not move as its list changes. */
 const AT_TOP = { '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } } } as const;
 
@@ -29,8 +31,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { projects, people, isPending, error } = useResults(text);
   const groups = [
     { key: 'go', commands: matching(usePages(), text) },
-    { key: 'projects', commands: projects },
     { key: 'people', commands: people },
+    { key: 'projects', commands: projects },
     { key: 'do', commands: matching(useActions(), text) },
   ] as const;
   const all: readonly Command[] = groups.flatMap(({ commands }) => commands);
@@ -61,7 +63,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': t('palette.label') } }}
+      slotProps={{ paper: { 'aria-label': t('palette.label'), ...(isPhone && { sx: WHOLE }) } }}
       sx={AT_TOP}
     >
       <PaletteInput

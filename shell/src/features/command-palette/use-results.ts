@@ -1,6 +1,7 @@
 import { nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useNavigate } from '@metier/shared-kit/router';
+import { useSignedInUser } from '@metier/shared-kit/session';
 import { useEffect, useState } from 'react';
 import type { Command } from './commands.ts';
 import { useFound } from './search.api.ts';
@@ -12,15 +13,17 @@ const PAUSE_MS = 200;
 export function useResults(typed: string) {
   const kit = useKitTexts();
   const navigate = useNavigate();
+  const { role } = useSignedInUser();
   const text = useSettled(typed.trim());
   const { projects, people, isPending, error } = useFound(text);
   const isSettled = text === typed.trim();
   return {
     projects: isSettled
-      ? projects.map<Command>(({ id, name, status, type }) => ({
+      ? projects.map<Command>(({ id, name, status, type, customer }) => ({
           id: `project-${id}`,
           label: name,
-          detail: kit(`status.word.${status}`),
+          // A manager may have searched for the customer.
+          detail: role === 'manager' ? nameOf(customer) : kit(`status.word.${status}`),
           icon: type,
           run: () => void navigate(projectPath(id)),
         }))

@@ -15,6 +15,7 @@ import { PersonMarks } from './person-marks.tsx';
 
 /** The whole address is its title. */
 const SHORTENED = { maxWidth: 0, width: '30%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const DENSE = { '& td, & th': { py: 0.5, fontSize: '0.875rem' } } as const;
 const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** People as a table, for wide screens; a row leads to the person's page. */
@@ -22,7 +23,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useTexts();
   return (
     <TableContainer>
-      <Table size="small">
+      <Table sx={DENSE}>
         <TableHead>
           <TableRow>
             <TableCell>{t('people.name')}</TableCell>
