@@ -34,6 +34,9 @@ describe('the figures of a person', () => {
     await customer.call('POST /api/customer/refund', {
       body: { project_id: refunded, reason: 'Not needed' },
     });
+    await app.advance(1);
+    const refund = app.db.selectFrom('refunds').select('paid_at').where('project_id', '=', refunded);
+    expect((await refund.executeTakeFirst())?.paid_at).toBeInstanceOf(Date);
     expect(await figuresOf(customer)).toEqual({ paid: 3 * price, held: price, refunded: price });
     const held = await app.db
       .selectFrom('ledger_balances as balance')
@@ -41,7 +44,7 @@ describe('the figures of a person', () => {
       .select((of) => of.fn.sum<number>('balance.balance').as('sum'))
       .where('project.customer_id', '=', customer.id)
       .executeTakeFirstOrThrow();
-    expect(Number(held.sum)).toBe(price);
+    expect(held.sum).toBe(price);
   });
 
   test('of a freelancer are those of their finances, and what was paid out', async () => {
