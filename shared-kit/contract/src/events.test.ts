@@ -26,6 +26,7 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/manager/releases': 'the release store has no events: polled every 30 seconds',
   'GET /api/manager/releases/history': 'the release store has no events: polled every 30 seconds',
   'GET /api/notifications/preferences': 'changed by its owner',
+  'GET /api/users/photo_image': 'a file that is downloaded on demand',
   'GET /api/projects/project_card/agreement_file': 'a file that is downloaded on demand',
   'GET /api/projects/project_card/check': 'a file that is downloaded on demand',
   'GET /api/projects/project_card/invoice': 'changed by its owner',

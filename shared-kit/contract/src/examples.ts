@@ -11,6 +11,7 @@ import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { overviewExamples } from './examples/overview.ts';
+import { photoExamples } from './examples/photos.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
@@ -33,6 +34,7 @@ export const examples: Examples<typeof operations> = {
   ...authExamples,
   ...catalogueExamples,
   ...profileExamples,
+  ...photoExamples,
   ...portfolioExamples,
   ...verificationExamples,
   ...projectExamples,

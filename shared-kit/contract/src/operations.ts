@@ -11,6 +11,7 @@ import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { overviewOperations } from './operations/overview.ts';
+import { photoOperations } from './operations/photos.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
@@ -26,6 +27,7 @@ export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Oper
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
+export type { Photo } from './schemas/photo.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -38,6 +40,7 @@ export const operations = {
   ...authOperations,
   ...catalogueOperations,
   ...profileOperations,
+  ...photoOperations,
   ...portfolioOperations,
   ...verificationOperations,
   ...projectOperations,

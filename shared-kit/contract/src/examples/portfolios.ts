@@ -36,6 +36,7 @@ export const portfolioExamples: Examples<typeof portfolioOperations> = {
     body: { portfolio_id: PORTFOLIO.id, ...CONTENT, remove_images: [sampleId(53)] },
     reply: { portfolio: PORTFOLIO },
   },
+  'PUT /api/freelancers/portfolios/order': { body: { ids: [] }, reply: {} },
   'DELETE /api/freelancers/portfolios': { query: { id: PORTFOLIO.id }, reply: {} },
   'GET /api/freelancers/portfolio_image': {
     query: { id: sampleId(52) },

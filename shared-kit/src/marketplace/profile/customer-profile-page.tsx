@@ -4,6 +4,7 @@ import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
+import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
 interface CustomerProfilePageProps {
@@ -19,7 +20,7 @@ export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps)
     <QueryStates
       query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} />
         </PageSkeleton>
       }
@@ -27,7 +28,11 @@ export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps)
     >
       {({ profile }) => (
         <>
-          <PageHeader title={nameOf(profile)} lead={t('role.customer')} />
+          <PageHeader
+            title={nameOf(profile)}
+            lead={t('role.customer')}
+            portrait={<Portrait person={profile} />}
+          />
           <ProfilePanels
             title={t('profile.aboutCompany')}
             about={profile.about_company}

@@ -16,6 +16,7 @@ import {
   RatingMark,
   Stack,
 } from '../../ui/index.ts';
+import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
@@ -40,7 +41,7 @@ export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProf
     <QueryStates
       query={useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }))}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutMe')} />
         </PageSkeleton>
       }
@@ -77,6 +78,7 @@ function Content({ id, actions, reviewActions, profile, category_ids }: ContentP
       <PageHeader
         title={nameOf(profile)}
         lead={t('role.freelancer')}
+        portrait={<Portrait person={profile} />}
         actions={actions}
         mark={
           <>

@@ -28,6 +28,7 @@ export function Page() {
         <PersonalData />
         <Verification />
         <Contract />
+        <Widget name="account.photo" />
         <Widget name="account.security" />
       </Stack>
     </>

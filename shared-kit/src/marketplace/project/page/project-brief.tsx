@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { customerPath, freelancerPath, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DownloadAll, StoredFiles } from '../../../files/index.ts';
-import { Box, Panel, Stack, TextLink, Typography } from '../../../ui/index.ts';
+import { Box, Initials, Panel, Stack, TextLink, Typography } from '../../../ui/index.ts';
 import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { useServiceName } from '../service-name.ts';
@@ -35,7 +35,15 @@ function Entry({ term, half = false, children }: EntryProps) {
 const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
 
 const NameLink = ({ to, person }: { to: string; person: Person }) => (
-  <TextLink to={to}>{nameOf(person)}</TextLink>
+  <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <Initials
+      first={person.first_name}
+      last={person.last_name}
+      photo={person.photo?.small}
+      sx={{ width: 28, height: 28, fontSize: '0.6875rem', bgcolor: 'primary.light', color: 'text.primary' }}
+    />
+    <TextLink to={to}>{nameOf(person)}</TextLink>
+  </Stack>
 );
 
 /** The ordered work: the Information of a project. Source: seed.md §2. */
