@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
-import type { Body } from '@metier/contract/operations';
+import type { Body, Reply } from '@metier/contract/operations';
 import sharp from 'sharp';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 import { createTestApp, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
@@ -116,7 +116,7 @@ describe('a piece of work', () => {
 
   test('has the cover that its freelancer chooses, an old or a new image, and else the first', async () => {
     const images = await Promise.all([10, 20, 30].map((width) => picture(width, 10)));
-    const widths = ({ body }: Awaited<ReturnType<typeof add>>) =>
+    const widths = ({ body }: { body: Reply<'PUT /api/freelancers/portfolios'> }) =>
       body.portfolio.images.map(({ width }) => width);
     const added = await add({ images, cover_file: 1 });
     expect(widths(added)).toEqual([20, 10, 30]);
