@@ -165,6 +165,12 @@ const detailsOf = (projects: OwnProjects): RegExp[] =>
 const profilesOf = (projects: OwnProjects): string[] =>
   projects
     .flatMap(({ customer, freelancer }) =>
-      freelancer ? [customerPath(customer.id), freelancerPath(freelancer.id)] : [],
+      freelancer
+        ? [
+            customerPath(customer.id),
+            freelancerPath(freelancer.id),
+            ...['work', 'reviews', 'record'].map((tab) => `${freelancerPath(freelancer.id)}?tab=${tab}`),
+          ]
+        : [],
     )
-    .slice(0, 2);
+    .slice(0, 5);

@@ -8,36 +8,42 @@ interface Move {
   readonly place: number;
 }
 
+/** The order that the user wants, and the saved one that it changes. */
+interface Wanted {
+  readonly works: readonly Work[];
+  readonly before: readonly Work[];
+}
+
 /**
  * The works in the order that the user wants, at once, and the last move. Moves are saved one after the other, so that
  * the last one wins; a refused one restores the saved order.
  */
 export function useOrder(saved: readonly Work[]) {
   const { save, reread } = useOrderWorks();
-  const [shown, show] = useState<readonly Work[]>();
+  const [wanted, want] = useState<Wanted>();
   const [last, note] = useState<Move>();
-  const wanted = useRef<readonly Work[]>(undefined);
-  const isSaving = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const queued = useRef<readonly Work[]>(undefined);
 
   const saveAll = async () => {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    setSaving(true);
     try {
       let sent: readonly Work[] | undefined;
-      while (wanted.current && wanted.current !== sent) {
-        sent = wanted.current;
+      while (queued.current && queued.current !== sent) {
+        sent = queued.current;
         await save({ body: { ids: sent.map(({ id }) => id) } });
       }
     } catch {
       // The user was told.
+      want(undefined);
     }
+    queued.current = undefined;
+    setSaving(false);
     await reread();
-    isSaving.current = false;
-    wanted.current = undefined;
-    show(undefined);
   };
 
-  const works = shown ?? saved;
+  // Until the works that were read again are rendered, `saved` is the order before.
+  const works = wanted && (isSaving || wanted.before === saved) ? wanted.works : saved;
   return {
     works,
     last,
@@ -45,10 +51,11 @@ export function useOrder(saved: readonly Work[]) {
       const next = moved(works, from, to);
       const work = works[from];
       if (next === works || !work) return;
-      wanted.current = next;
-      show(next);
+      want({ works: next, before: saved });
       note({ work, place: to });
-      void saveAll();
+      const isQueued = queued.current !== undefined;
+      queued.current = next;
+      if (!isQueued) void saveAll();
     },
   };
 }
