@@ -20,6 +20,8 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/freelancers/portfolio': 'changed by its owner',
   'GET /api/freelancers/portfolio_image': 'a file that is downloaded on demand',
   'GET /api/freelancers/portfolios': 'changed by its owner',
+  'GET /api/freelancers/public_page': 'changed by its owner',
+  'GET /api/public/freelancer': 'without sign-in there are no events',
   'GET /api/freelancers/profile': 'for other clients',
   'GET /api/manager/accounts': 'changed by managers: refetched on focus',
   'GET /api/manager/ledger': 'for audits',

@@ -16,6 +16,7 @@ import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
+import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
@@ -36,6 +37,7 @@ export const examples: Examples<typeof operations> = {
   ...profileExamples,
   ...photoExamples,
   ...portfolioExamples,
+  ...publicPageExamples,
   ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,

@@ -16,6 +16,7 @@ import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
+import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
@@ -27,6 +28,7 @@ export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Oper
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
+export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
@@ -42,6 +44,7 @@ export const operations = {
   ...profileOperations,
   ...photoOperations,
   ...portfolioOperations,
+  ...publicPageOperations,
   ...verificationOperations,
   ...projectOperations,
   ...projectCardOperations,

@@ -141,4 +141,8 @@ export const profilesMigrations: readonly Migration[] = [
       create index portfolios_freelancer on portfolios (freelancer_id, place nulls first, created_at desc, id);
     `,
   },
+  {
+    name: 'profiles/0009-public-pages',
+    sql: `alter table freelancer_profiles add is_public boolean not null default false;`,
+  },
 ];

@@ -43,6 +43,10 @@ export const ROLE_MATRIX = {
   'POST /api/users/photo':                        ['-',             1001,   1010,   1002,   1000,      1000,      1000,   1000,    1000],
   'DELETE /api/users/photo':                      ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/users/photo_image':                   ['-',             1005,   1005,   1005,   1005,      1005,      1005,   1005,    1005],
+  // The executor's page is public.
+  'GET /api/public/freelancer':                   ['-',             'ok',   'ok',   'ok',   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'GET /api/freelancers/public_page':             ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
+  'POST /api/freelancers/public_page':            ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'GET /api/freelancers/portfolios':              ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/freelancers/portfolio':               ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'POST /api/freelancers/portfolios':             ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],

@@ -5,7 +5,7 @@ import { Closed, Done, Id, Links, Moment, PageNumber, Paging, Text, Title } from
 import { Form, ImageFiles, Webp } from '../schemas/uploads.ts';
 
 /** A portfolio work; the `path` of an image can be fetched by anybody. */
-const Portfolio = Closed({
+export const Portfolio = Closed({
   id: Id,
   freelancer_id: Id,
   title: Type.String(),

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { nameOf, PROFILE_CATEGORIES, read } from '@metier/contract';
+import { nameOf, read } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams, useQueryChoice } from '../../router/index.ts';
 import { FilterTabs } from '../../ui/tabs/index.ts';
 import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
-import { Badge, PageError, PageHeader, PageSkeleton, Panel, QueryStates, Stack } from '../../ui/index.ts';
+import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
+import { CategoriesPanel } from './categories-panel.tsx';
+import { FreelancerMarks } from './freelancer-marks.tsx';
 import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 import { RecordPanel } from './record-panel.tsx';
@@ -58,7 +60,6 @@ interface ContentProps extends Profile {
 function Content({ id, actions, reviewActions, profile, category_ids }: ContentProps) {
   const t = useKitTexts();
   const [tab = 'about', show] = useQueryChoice('tab', PROFILE_TABS);
-  const { free, verified } = profile;
   return (
     <>
       <PageHeader
@@ -66,18 +67,7 @@ function Content({ id, actions, reviewActions, profile, category_ids }: ContentP
         lead={t('role.freelancer')}
         portrait={<Portrait person={profile} />}
         actions={actions}
-        mark={
-          <>
-            {verified && (
-              <Badge tone="blue" icon="verified">
-                {t('profile.verified')}
-              </Badge>
-            )}
-            <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
-              {t(free ? 'profile.free' : 'profile.busy')}
-            </Badge>
-          </>
-        }
+        mark={<FreelancerMarks {...profile} />}
       />
       <FilterTabs
         label={t('profile.tabs')}
@@ -98,20 +88,9 @@ function Content({ id, actions, reviewActions, profile, category_ids }: ContentP
 
 function About({ profile: { about_me, contacts, links }, category_ids }: Profile) {
   const t = useKitTexts();
-  const categories = PROFILE_CATEGORIES.filter(({ id }) => category_ids.includes(id));
   return (
     <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
-      {categories.length > 0 && (
-        <Panel title={t('profile.categories')}>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {categories.map(({ id, type }) => (
-              <Badge key={id} tone="grey" icon={type}>
-                {t(`type.${type}`)}
-              </Badge>
-            ))}
-          </Stack>
-        </Panel>
-      )}
+      <CategoriesPanel ids={category_ids} />
     </ProfilePanels>
   );
 }

@@ -24,7 +24,8 @@ export async function showPortfolio(db: Db, id: string): Promise<Reply<'GET /api
   return { portfolio: portfolioReply(portfolio) };
 }
 
-function portfolioReply(view: PortfolioView): PortfolioReply {
+/** A piece of work as shown to everybody signed in. */
+export function portfolioReply(view: PortfolioView): PortfolioReply {
   const { id, freelancer_id, title, description, links, images, created_at } = view;
   return {
     id,
