@@ -41,7 +41,7 @@ test('a freelancer changes their availability and answers the contract', async (
   });
 });
 
-test('a freelancer fills in their public profile', async ({ openAs, baseURL }) => {
+test('a freelancer fills in their public profile', async ({ openAs, baseURL, request, page: stranger }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Fred'));
   const open = () => page.goto(PATHS.user);
 
@@ -65,6 +65,23 @@ test('a freelancer fills in their public profile', async ({ openAs, baseURL }) =
     await expect(links).toHaveValue(`${WORKS}\nhttps://www.foo.com`);
     await data.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your profile has been saved')).toBeVisible();
+  });
+
+  await test.step('the profile is public with a preview while the switch is on', async () => {
+    const publicPage = page.getByRole('switch', { name: 'Public page' });
+    await publicPage.click();
+    const link = page.getByRole('link', { name: 'your public page' });
+    const address = String(await link.getAttribute('href'));
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { level: 1, name: /^Fred/ })).toBeVisible();
+    await expect(stranger.getByText('I paint signs.')).toBeVisible();
+    expect(await (await request.get(address)).text()).toContain('<meta property="og:title" content="Fred');
+    await stranger.getByRole('link', { name: 'Sign in to invite' }).click();
+    await expect(stranger).toHaveURL(new RegExp(PATHS.login));
+    await publicPage.click();
+    await expect(link).toHaveCount(0);
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 
   await test.step('a photo is saved, shown instead of the initials, replaced and removed', async () => {

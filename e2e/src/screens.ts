@@ -10,6 +10,7 @@ import {
   type ProjectCase,
   type ProjectStatus,
   projectPath,
+  publicPath,
   type Role,
   undoEmailPath,
   unsubscribePath,
@@ -161,7 +162,7 @@ export const emptyScreensOf = (role: Role): string[] => [
 const detailsOf = (projects: OwnProjects): RegExp[] =>
   projects.slice(0, 1).map(({ name }) => new RegExp(`^Details (of|zu) ${name.replaceAll(/\W/g, '.')}$`));
 
-/** The profiles of both sides of a project. */
+/** The profiles of both sides of a project, that of the freelancer with its tabs and as public page. */
 const profilesOf = (projects: OwnProjects): string[] =>
   projects
     .flatMap(({ customer, freelancer }) =>
@@ -169,8 +170,9 @@ const profilesOf = (projects: OwnProjects): string[] =>
         ? [
             customerPath(customer.id),
             freelancerPath(freelancer.id),
+            publicPath(freelancer.id),
             ...['work', 'reviews', 'record'].map((tab) => `${freelancerPath(freelancer.id)}?tab=${tab}`),
           ]
         : [],
     )
-    .slice(0, 5);
+    .slice(0, 6);

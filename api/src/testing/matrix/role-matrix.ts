@@ -51,7 +51,8 @@ export const ROLE_MATRIX = {
   'GET /api/freelancers/portfolio':               ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'POST /api/freelancers/portfolios':             ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'PUT /api/freelancers/portfolios':              ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
-  'PUT /api/freelancers/portfolios/order':        ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
+  // Both freelancers have a work by then, which the example does not name.
+  'PUT /api/freelancers/portfolios/order':        ['-',             1001,   1010,   1002,   1002,      1006,      1002,   1006,    1002],
   'DELETE /api/freelancers/portfolios':           ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
   'GET /api/freelancers/portfolio_image':         ['-',             1005,   1005,   1005,   1005,      1005,      1005,   1005,    1005],
   'GET /api/freelancers/verification/links':      ['-',             1001,   1010,   1002,   1002,      1005,      'ok',   'ok',    1002],

@@ -3,7 +3,6 @@ import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/contract';
 import type { Work } from '@metier/shared-kit/marketplace/profile';
 import {
   act,
-  type Arrived,
   aUser,
   fakeServer,
   refuse,
@@ -193,7 +192,8 @@ describe('the order', () => {
   });
   const [one, two, three] = [work(1), work(2), work(3)];
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  const idsOf = (arrived: readonly Arrived[]) => arrived.map(({ body }) => (body as { ids: string[] }).ids);
+  const idsOf = (arrived: readonly { readonly body: unknown }[]) =>
+    arrived.map(({ body }) => (body as { ids: string[] }).ids);
 
   test('is changed by buttons at once, announced and saved; the focus stays on the button', async () => {
     answer(one, two, three);
