@@ -18,7 +18,7 @@ export function MoveButtons({ work: { title }, place, places, onMove }: MoveButt
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [place]);
+  });
   if (places < 2) return null;
   const step = (by: 1 | -1) => ({
     size: 'small' as const,
