@@ -21,7 +21,7 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
       >
-        <Typography component="div" color="textSecondary">
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '68ch' }}>
           {text}
         </Typography>
         <QueryStates
@@ -33,7 +33,11 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
           }
           failed={(_, retry) => <Failed onRetry={retry}>{placeholder}</Failed>}
         >
-          {(answer) => <SwitchInput label={label} checked={isOn(answer)} onChange={onChange} />}
+          {(answer) => (
+            <Box sx={{ flexShrink: 0 }}>
+              <SwitchInput label={label} checked={isOn(answer)} onChange={onChange} />
+            </Box>
+          )}
         </QueryStates>
       </Stack>
     </Panel>
