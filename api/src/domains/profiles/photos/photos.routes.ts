@@ -6,11 +6,12 @@ import {
   type Route,
 } from '../../../platform/http/index.ts';
 import type { ImageDrawer } from '../../../platform/images/index.ts';
-import { selectPhoto } from '../../../views/photos.ts';
+
 import { answerImage } from '../answer-image.ts';
 import { limitUploads } from '../limit-uploads.ts';
 import { savePhoto } from './commands/save-photo.ts';
 import { deletePhoto, selectPhotoBytes } from './photos.repository.ts';
+import { showPhoto } from './queries/show-photo.ts';
 
 /** Calls of people's photos: docs/decisions/0047-photos.md. */
 export function photosRoutes(limit: RateLimiter, drawer: ImageDrawer): readonly Route[] {
@@ -19,7 +20,7 @@ export function photosRoutes(limit: RateLimiter, drawer: ImageDrawer): readonly 
       'POST /api/users/photo',
       async ({ db, actor, body, reply }) => {
         await savePhoto(db, actor.userId, body, drawer, disconnectSignal(reply));
-        return { photo: await selectPhoto(db, actor.userId) };
+        return showPhoto(db, actor.userId);
       },
       limitUploads(limit),
     ),

@@ -1,6 +1,6 @@
 import { command, route, type Route } from '../../../platform/http/index.ts';
 import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
-import { showIsPublic, showPublicPage } from './show-public-page.ts';
+import { showIsPublic, showPublicPage } from './queries/show-public-page.ts';
 
 /** Calls of public pages: docs/decisions/0048-public-pages.md. */
 export const publicPagesRoutes: readonly Route[] = [

@@ -1,10 +1,10 @@
 import { only, PublicFreelancer, type Reply } from '@metier/contract/operations';
-import type { Db } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/errors/index.ts';
-import { selectPublicFreelancer } from '../../../views/public-pages.ts';
-import { getFreelancer } from '../queries/show-profiles.ts';
-import { selectPortfolioPage } from '../portfolios/portfolios.repository.ts';
-import { portfolioReply } from '../portfolios/queries/show-portfolios.ts';
+import type { Db } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import { selectPublicFreelancer } from '../../../../views/public-pages.ts';
+import { getFreelancer } from '../../queries/show-profiles.ts';
+import { selectPortfolioPage } from '../../portfolios/portfolios.repository.ts';
+import { portfolioReply } from '../../portfolios/queries/show-portfolios.ts';
 
 /**
  * What a freelancer shows without sign-in.
