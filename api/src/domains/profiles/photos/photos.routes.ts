@@ -6,7 +6,6 @@ import {
   type Route,
 } from '../../../platform/http/index.ts';
 import type { ImageDrawer } from '../../../platform/images/index.ts';
-
 import { answerImage } from '../answer-image.ts';
 import { limitUploads } from '../limit-uploads.ts';
 import { savePhoto } from './commands/save-photo.ts';
