@@ -11,6 +11,7 @@ import {
   type ProjectCase,
   type ProjectStatus,
   projectPath,
+  publicPath,
   type Role,
   undoEmailPath,
   unsubscribePath,
@@ -180,10 +181,17 @@ const peopleOf = (projects: OwnProjects): Screen[] =>
     )
     .slice(0, 2);
 
-/** The profiles of both sides of a project. */
+/** The profiles of both sides of a project, that of the freelancer with its tabs and as public page. */
 const profilesOf = (projects: OwnProjects): string[] =>
   projects
     .flatMap(({ customer, freelancer }) =>
-      freelancer ? [customerPath(customer.id), freelancerPath(freelancer.id)] : [],
+      freelancer
+        ? [
+            customerPath(customer.id),
+            freelancerPath(freelancer.id),
+            publicPath(freelancer.id),
+            ...['work', 'reviews', 'record'].map((tab) => `${freelancerPath(freelancer.id)}?tab=${tab}`),
+          ]
+        : [],
     )
-    .slice(0, 2);
+    .slice(0, 6);

@@ -8,6 +8,7 @@ import {
   portfolioPath,
   projectPath,
   projectRead,
+  publicPath,
   ROLES,
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
@@ -68,6 +69,12 @@ export const manifest = {
       title: 'portfolio.title',
       reads: [workRead(':id')],
       page: () => import('./features/portfolio/pages/work-page.tsx'),
+    },
+    {
+      path: publicPath(':id'),
+      roles: 'public',
+      title: 'publicPage.title',
+      page: () => import('./features/public-page/pages/public-page.tsx'),
     },
     {
       path: PATHS.conversations,

@@ -12,10 +12,12 @@ import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { overviewExamples } from './examples/overview.ts';
 import { peopleExamples } from './examples/people.ts';
+import { photoExamples } from './examples/photos.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
+import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
@@ -34,7 +36,9 @@ export const examples: Examples<typeof operations> = {
   ...authExamples,
   ...catalogueExamples,
   ...profileExamples,
+  ...photoExamples,
   ...portfolioExamples,
+  ...publicPageExamples,
   ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,

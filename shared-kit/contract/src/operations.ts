@@ -12,10 +12,12 @@ import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { overviewOperations } from './operations/overview.ts';
 import { peopleOperations } from './operations/people.ts';
+import { photoOperations } from './operations/photos.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
+import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
@@ -27,6 +29,8 @@ export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Oper
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
+export { PublicFreelancer } from './operations/public-pages.ts';
+export type { Photo } from './schemas/photo.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -39,7 +43,9 @@ export const operations = {
   ...authOperations,
   ...catalogueOperations,
   ...profileOperations,
+  ...photoOperations,
   ...portfolioOperations,
+  ...publicPageOperations,
   ...verificationOperations,
   ...projectOperations,
   ...projectCardOperations,

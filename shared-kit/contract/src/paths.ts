@@ -66,6 +66,8 @@ export const personPath = (id: string) => `${PATHS.people}/${id}` as const;
 export const profilePath = (id: string) => `/app/profile/${id}` as const;
 /** A freelancer's finances, for managers. */
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
+/** A freelancer's page without sign-in, if they made it public. Never changes: people pass it on. */
+export const publicPath = (id: string) => `/p/${id}` as const;
 /** A portfolio work. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
 /** Conversation about a project with a candidate or its executor. */

@@ -47,6 +47,7 @@ function withRealIds(
   const ids: Partial<Record<Call, string>> = {
     'GET /api/freelancers/profile': executor.id,
     'GET /api/freelancers/portfolios': executor.id,
+    'GET /api/public/freelancer': executor.id,
     'GET /api/my_freelancers': owner.id,
   };
   const real: Fields = {

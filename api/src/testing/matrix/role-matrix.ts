@@ -39,10 +39,20 @@ export const ROLE_MATRIX = {
   'GET /api/freelancers/profile':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/my_freelancers':                      ['-',             1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'PUT /api/my_freelancers/favorite':             ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
+  // The example has no file.
+  'POST /api/users/photo':                        ['-',             1001,   1010,   1002,   1000,      1000,      1000,   1000,    1000],
+  'DELETE /api/users/photo':                      ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'GET /api/users/photo_image':                   ['-',             1005,   1005,   1005,   1005,      1005,      1005,   1005,    1005],
+  // The executor's page is public.
+  'GET /api/public/freelancer':                   ['-',             'ok',   'ok',   'ok',   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'GET /api/freelancers/public_page':             ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
+  'POST /api/freelancers/public_page':            ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'GET /api/freelancers/portfolios':              ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/freelancers/portfolio':               ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'POST /api/freelancers/portfolios':             ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'PUT /api/freelancers/portfolios':              ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
+  // Both freelancers have a work by then, which the example does not name.
+  'PUT /api/freelancers/portfolios/order':        ['-',             1001,   1010,   1002,   1002,      1006,      1002,   1006,    1002],
   'DELETE /api/freelancers/portfolios':           ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
   'GET /api/freelancers/portfolio_image':         ['-',             1005,   1005,   1005,   1005,      1005,      1005,   1005,    1005],
   'GET /api/freelancers/verification/links':      ['-',             1001,   1010,   1002,   1002,      1005,      'ok',   'ok',    1002],

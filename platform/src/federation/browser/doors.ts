@@ -7,6 +7,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   contract: () => import(/* webpackMode: "eager" */ '@metier/contract'),
   events: () => import('@metier/shared-kit/events'),
   files: () => import('@metier/shared-kit/files'),
+  'files/images': () => import('@metier/shared-kit/files/images'),
   forms: () => import('@metier/shared-kit/forms'),
   'forms/choices': () => import('@metier/shared-kit/forms/choices'),
   'forms/dialog': () => import('@metier/shared-kit/forms/dialog'),

@@ -14,6 +14,7 @@ import {
   ProjectRow,
   ProjectStatusSchema,
 } from '../schemas/project.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   ByProject,
@@ -30,7 +31,6 @@ import {
   OneOf,
   PageNumber,
   Paging,
-  Person,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
@@ -168,7 +168,7 @@ export const projectOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      responses: Type.Array(Closed({ ...Person.properties, rating: Nullable(Rating) })),
+      responses: Type.Array(Closed({ ...PersonWithPhoto.properties, rating: Nullable(Rating) })),
       ...Paging,
     }),
     errors: ['notFound'],

@@ -88,6 +88,7 @@ function ConversationRow({ project, customer, freelancer, unread, latest }: Row)
         <Initials
           first={other.first_name}
           last={other.last_name}
+          photo={other.photo?.small}
           sx={{
             width: 40,
             height: 40,

@@ -5,6 +5,7 @@ import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
+import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
 interface CustomerProfilePageProps {
@@ -22,7 +23,7 @@ export function CustomerProfilePage({ actions, reviewActions }: CustomerProfileP
     <QueryStates
       query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} />
         </PageSkeleton>
       }
@@ -34,6 +35,7 @@ export function CustomerProfilePage({ actions, reviewActions }: CustomerProfileP
             title={nameOf(profile)}
             lead={t('role.customer')}
             {...(actions && { actions: actions(profile) })}
+            portrait={<Portrait person={profile} />}
           />
           <ProfilePanels
             title={t('profile.aboutCompany')}

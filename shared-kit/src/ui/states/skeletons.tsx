@@ -80,23 +80,31 @@ export const PanelsSkeleton = ({ panels }: { panels: number }) => (
 interface PageSkeletonProps {
   /** True for a page with a back link. */
   back?: boolean;
+  /** Shown before the title: the skeleton of a photo. */
+  portrait?: ReactNode;
   children?: ReactNode;
 }
 
 /** Skeleton of a page: its title and content, by default panels. */
 export const PageSkeleton = ({
   back = false,
+  portrait,
   children = <PanelsSkeleton panels={1} />,
 }: PageSkeletonProps) => (
   <Waiting>
     <Box sx={{ mb: 4 }}>
       {back && <BackSkeleton />}
-      <Typography variant="h1" component="div">
-        <Skeleton width="min(260px, 60%)" />
-      </Typography>
-      <Typography sx={{ mt: 1 }}>
-        <Skeleton width="min(420px, 80%)" />
-      </Typography>
+      <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
+        {portrait}
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography variant="h1" component="div">
+            <Skeleton width="min(260px, 60%)" />
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            <Skeleton width="min(420px, 80%)" />
+          </Typography>
+        </Box>
+      </Stack>
     </Box>
     {children}
   </Waiting>

@@ -52,6 +52,7 @@ test('a review is taken down with a required reason', async () => {
     return {};
   });
   const { person } = await show(ProfilePage, freelancerPath);
+  await person.click(await screen.findByRole('tab', { name: 'Reviews' }));
   await person.click(await screen.findByRole('button', { name: 'Take down the review of Clara Berger' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take down the review of Clara Berger?' }));
   const submit = dialog.getByRole('button', { name: 'Take down' });

@@ -2,6 +2,9 @@
 const BEGINNINGS = [/^\xFF\xD8\xFF/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/];
 const BYTES = 12;
 
+/** The accepted formats, for a file input. */
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
+
 /**
  * True if the content is a JPEG, PNG or WebP image, whatever the file's name. Source: docs/decisions/0006-images.md.
  */
