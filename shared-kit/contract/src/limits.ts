@@ -128,6 +128,10 @@ export const LIMITS = {
   deadlineDays: { min: 1, max: 30, default: 14 },
   edits: [0, 1, 2],
   conversionPoints: { min: 50, max: 9_000 },
+  /** Pending projects that are listed one by one; later ones are summed up. */
+  clearings: 200,
+  /** Entries of one statement: its PDF is about forty pages. */
+  statementEntries: 1_000,
   openInvitations: 10,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */

@@ -21,7 +21,15 @@ import { supportOperations } from './operations/support.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
-export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
+export {
+  errorsOf,
+  IDEMPOTENCY_KEY,
+  inputOf,
+  mediaTypeOf,
+  repliesOf,
+  type Access,
+  type Operation,
+} from './operation.ts';
 
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';

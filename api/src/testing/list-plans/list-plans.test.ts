@@ -99,6 +99,8 @@ test.each([
   ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
+  // Twenty projects, their entries and postings.
+  ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
@@ -114,11 +116,14 @@ test('customer: GET /api/my_freelancers is one statement, by index', async () =>
 
 const aboutAll = () => ({});
 const aboutProject = () => ({ project_id: projectId });
+const aboutAllDays = () => ({ from: '2020-01-01', to: '2039-12-31', format: 'csv' });
 test.each([
   ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
   ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
+  // Each posting with its entry and project; the account is the second one.
+  ['freelancer', 'GET /api/account/statement', aboutAllDays, 3 * 200],
   // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {

@@ -130,6 +130,8 @@ export const ROLE_MATRIX = {
   'GET /api/account/funds':                       ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
   'GET /api/account/ledger':                      ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
   'GET /api/account/earnings':                    ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
+  'GET /api/account/clearing':                    ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
+  'GET /api/account/statement':                   ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
   'GET /api/manager/ledger':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/account/withdrawal':                 ['-',             1001,   1010,   1002,   1002,      1030,      1002,   1030,    1002],
   'GET /api/account/withdrawals':                 ['-',             1001,   1010,   1002,   1002,      'ok',      'ok',   'ok',    1002],
