@@ -23,6 +23,9 @@ export const ofOwner = (owner: Owner) => (owner ? { user_id: owner } : {});
 /** A freelancer's balances, in cents. */
 export const fundsRead = (owner?: Owner) => read('GET /api/account/funds', { query: ofOwner(owner) });
 
+/** When pending earnings become available, by project. */
+export const clearingRead = (owner?: Owner) => read('GET /api/account/clearing', { query: ofOwner(owner) });
+
 /** Earned cents of each of the last twelve months, oldest first. */
 export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings', { query: ofOwner(owner) });
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { fillDocuments } from './fill-documents.ts';
-import { fillLedger } from './fill-ledger.ts';
 
 /** Users whose lists are tested, and the project that is copied. */
 export interface Originals {
@@ -93,7 +92,6 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     from (select *, row_number() over (partition by customer_id) as n from projects) p where n <= 3`.execute(
     db,
   );
-  await fillLedger(db, freelancerId);
   await fillDocuments(db, { projectId, freelancerId });
   await sql`vacuum analyze`.execute(db);
 }

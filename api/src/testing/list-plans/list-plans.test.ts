@@ -96,8 +96,9 @@ test.each([
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
   ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100],
-  ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
-  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
+  // Of each project, two postings when it is accepted and two when it has cleared.
+  ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
+  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
   // Twenty projects, their entries and postings.
   ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
