@@ -65,10 +65,12 @@ describe('the demo world', () => {
     }
   });
 
-  test('has a completed payout and one in progress', async () => {
+  test('has a completed payout, a failed one and one in progress, and earnings that will clear', async () => {
     const felix = as('felix');
     const { withdrawals } = await felix.call('GET /api/account/withdrawals', { query: {} });
-    expect(withdrawals.map(({ state }) => state)).toEqual(['in_payout', 'paid']);
+    expect(withdrawals.map(({ state }) => state)).toEqual(['in_payout', 'failed', 'paid']);
+    const { clearings } = await felix.call('GET /api/account/clearing', { query: {} });
+    expect(clearings.filter(({ at }) => at !== null)).not.toEqual([]);
     expect(await felix.call('GET /api/account/funds')).toMatchObject({ in_payout: withdrawals[0]?.funds });
   });
 

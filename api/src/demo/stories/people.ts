@@ -62,6 +62,13 @@ export const peopleStories: readonly DemoEvent[] = [
       ),
   },
   {
+    daysAgo: 14,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/account/withdrawal', {
+        body: { funds: 3000, payment_method: 'pm_card_declined' },
+      }),
+  },
+  {
     daysAgo: 20,
     happen: ({ people }) =>
       people.nora.call('POST /api/account/withdrawal', {
