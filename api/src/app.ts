@@ -21,6 +21,7 @@ import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts'
 import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
+import { searchesDomain, searchesMigrations } from './domains/searches/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   ...filesMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
+  ...searchesMigrations,
   ...demoMigrations,
 ];
 
@@ -139,6 +141,7 @@ export async function createApp({
     supportDomain,
     projectsDomain(links),
     filesDomain({ db, store, links, limit, drawer, scanner: config.scanner, log }),
+    searchesDomain,
     invitationsDomain,
     reviewsDomain,
     notificationsDomain(db, limit, unsubscribes),

@@ -16,16 +16,19 @@ const NUMBER = /^\d{1,15}$/;
  */
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
   sql`(${sql.join(
-    text
-      .trim()
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map((word) => hasWord(word, scope)),
+    wordsOf(text).map((word) => hasWord(word, scope)),
     sql` and `,
   )})`;
 
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).slice(0, MAX_WORDS);
+
+const likeOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A `like` pattern for each word. Example: `patternsOf('logo 100%') // ['%logo%', '%100\\%%']`. */
+export const patternsOf = (text: string): string[] => wordsOf(text).map(likeOf);
+
 function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(word);
   return sql`(
     p.name ilike ${like} or ${scope === 'own' ? hasParty(like) : hasAnyParty(like)}
     ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}

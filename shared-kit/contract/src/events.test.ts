@@ -14,6 +14,7 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/files/archive': 'a URL that expires within minutes',
   'GET /api/files/link': 'a URL that expires within minutes',
   'GET /api/freelancers': 'not specific to a user',
+  'GET /api/freelancer/saved_searches': 'changed by its owner',
   'GET /api/freelancers/contract': 'changed by its owner',
   'GET /api/freelancers/contract_file': 'a file that is downloaded on demand',
   'GET /api/freelancers/free': 'changed by its owner',

@@ -18,6 +18,7 @@ import { projectExamples } from './examples/projects.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
+import { savedSearchExamples } from './examples/saved-searches.ts';
 import { templateExamples } from './examples/templates.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
@@ -47,6 +48,7 @@ export const examples: Examples<typeof operations> = {
   ...eventExamples,
   ...moneyExamples,
   ...documentExamples,
+  ...savedSearchExamples,
   ...templateExamples,
   ...supportExamples,
   ...accountExamples,

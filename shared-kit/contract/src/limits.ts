@@ -45,6 +45,8 @@ export const DURATIONS = {
   emailUndo: 72 * HOUR,
   /** Time in which the author can change or delete a message. */
   messageEdit: 15 * MINUTE,
+  /** New projects that match saved searches are mailed together, at the end of such an interval. */
+  searchMail: 15 * MINUTE,
   /** Time after which a message that is still unread is mailed. */
   unreadMail: 15 * MINUTE,
   /** Notifications are deleted after this time, read or not. */
@@ -107,6 +109,8 @@ export const LIMITS = {
   messages: 30,
   /** Templates per customer. */
   templates: 50,
+  /** Saved searches per freelancer. */
+  savedSearches: 10,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */

@@ -18,6 +18,7 @@ import { projectOperations } from './operations/projects.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
+import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
@@ -34,6 +35,7 @@ export {
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
+export type { SavedSearch } from './schemas/open-search.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -60,6 +62,7 @@ export const operations = {
   ...eventOperations,
   ...moneyOperations,
   ...documentOperations,
+  ...savedSearchOperations,
   ...templateOperations,
   ...supportOperations,
   ...accountOperations,

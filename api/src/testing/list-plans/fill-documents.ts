@@ -41,6 +41,11 @@ export async function fillDocuments(
     insert into sessions (user_id, device, generation, created_at, last_used_at, expires_at, ended_at)
     select id, 'Firefox', 0, now(), now(), now() + interval '1 day', case when n % 2 = 0 then now() end
     from users, generate_series(1, ${SESSIONS}::int) n`.execute(db);
+  await sql`
+    insert into saved_searches (user_id, name, patterns, alert, created_at)
+    select user_id, 'Logos', array['%logo%'], 'now', now() from freelancer_profiles, generate_series(1, 2)`.execute(
+    db,
+  );
 }
 
 /**

@@ -37,6 +37,7 @@ const LARGE = new Set([
   'verifications',
   'verification_links',
   'sessions',
+  'saved_searches',
 ]);
 
 /** The statements of a call without the admission query, with their use of large tables. */
@@ -85,7 +86,10 @@ test.each([
   ['manager', 'GET /api/projects', { search: 'c777@fill.test' }, 100],
   ['manager', 'GET /api/projects', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
+  ['freelancer', 'GET /api/freelancers/open_projects', {}, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
   ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
   // One in five is a designer.
@@ -119,7 +123,6 @@ const aboutAll = () => ({});
 const aboutProject = () => ({ project_id: projectId });
 const aboutAllDays = () => ({ from: '2020-01-01', to: '2039-12-31', format: 'csv' });
 test.each([
-  ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
   ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
