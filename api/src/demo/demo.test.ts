@@ -65,6 +65,16 @@ describe('the demo world', () => {
     }
   });
 
+  test('has a saved search that has found a project', async () => {
+    const felix = as('felix');
+    const { searches } = await felix.call('GET /api/freelancer/saved_searches');
+    expect(searches).toMatchObject([{ alert: 'now' }]);
+    const { notifications } = await felix.call('GET /api/notifications', { query: {} });
+    expect(notifications.filter(({ event }) => event === 'project-found')).toMatchObject([
+      { data: { project: 'Five screens for the subscription app' } },
+    ]);
+  });
+
   test('has a completed payout, a failed one and one in progress, and earnings that will clear', async () => {
     const felix = as('felix');
     const { withdrawals } = await felix.call('GET /api/account/withdrawals', { query: {} });

@@ -33,7 +33,7 @@ export const wantedTypes = (freelancerId: RawBuilder<unknown>, chosen: RawBuilde
  * that they cannot disagree.
  */
 export const isWanted = ({ types, patterns, minBudget }: OpenSearch) => sql`(
-  (${types} is null or cardinality(${types}) = 0 or 'all' = any (${types}) or p.type = any (${types}))
+  (${types} is null or 'all' = any (${types}) or p.type = any (${types}))
   and p.name || ' ' || p.description ilike all (${patterns})
   and (${minBudget} is null or p.price >= ${minBudget})
 )`;

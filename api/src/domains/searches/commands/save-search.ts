@@ -19,7 +19,8 @@ export async function saveSearch(
   const row = await insertSearch(trx, {
     user_id: userId,
     name: name.trim(),
-    types: type ?? null,
+    // A list cannot be asked for none of the types.
+    types: type?.length ? type : null,
     search: search?.trim() ?? null,
     patterns: search === undefined ? [] : patternsOf(search),
     min_budget: min_budget ?? null,
