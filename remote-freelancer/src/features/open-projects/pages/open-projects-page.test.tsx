@@ -121,6 +121,15 @@ test('searches by words and a minimum price, and saves that under a name', async
   ]);
 });
 
+test('a filter that is chosen before the words are searched is kept', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  const { person, whereabouts } = await show();
+  await person.type(await screen.findByRole('searchbox'), 'logo');
+  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from €50.00');
+  await waitFor(() => expect(whereabouts()).toContain('search=logo'));
+  expect(whereabouts()).toContain('min=5000');
+});
+
 test('saved searches open with their filters, change when they tell, and are renamed and deleted', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf(open));
   server.answers('GET /api/freelancer/saved_searches', { searches: [logos] });
