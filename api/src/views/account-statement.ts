@@ -1,15 +1,9 @@
-import { LIMITS, type Cents, type LedgerEvent } from '@metier/contract';
+import { LIMITS, type Cents, type StatementEvent } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 
-/** What changes an available balance. */
-export type StatementEvent = Extract<
-  LedgerEvent,
-  'cleared' | 'settled' | 'withdrawal_requested' | 'withdrawal_failed'
->;
-
 /** A change of the available balance. */
-export interface StatementEntry {
+export interface AccountChange {
   readonly at: Date;
   readonly event: StatementEvent;
   readonly amount: Cents;
@@ -30,8 +24,8 @@ export async function selectAccountStatement(
   db: Db,
   userId: string,
   { start, end }: Span,
-): Promise<{ opening: Cents; entries: StatementEntry[] }> {
-  type Row = { opening: Cents } & (StatementEntry | { at: null });
+): Promise<{ opening: Cents; entries: AccountChange[] }> {
+  type Row = { opening: Cents } & (AccountChange | { at: null });
   const { rows } = await sql<Row>`
     with changes as (
       select entry.occurred_at as at, posting.position, entry.event, entry.project_id, posting.amount

@@ -9,10 +9,10 @@ import {
   type ProjectTypeFilter,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, patternsOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
 import { isOpen, isWanted, wantedTypes } from './open-search.ts';
-import { isFound, patternsOf, type SearchScope } from './project-search.ts';
+import { isFound, type SearchScope } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
 

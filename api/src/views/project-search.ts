@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { likeOf, wordsOf } from '../platform/db/index.ts';
 
 /** Whose projects are searched: the viewer's own or, by a manager, everybody's. */
 export type SearchScope = 'own' | 'all';
 
-/** Further words filter nothing: a pasted paragraph must not become a statement of a thousand conditions. */
-const MAX_WORDS = 8;
 /** A number of an invoice, also as displayed: `000042`. */
 const NUMBER = /^\d{1,15}$/;
 
@@ -19,13 +18,6 @@ export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =
     wordsOf(text).map((word) => hasWord(word, scope)),
     sql` and `,
   )})`;
-
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/).slice(0, MAX_WORDS);
-
-const likeOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** A `like` pattern for each word. Example: `patternsOf('logo 100%') // ['%logo%', '%100\\%%']`. */
-export const patternsOf = (text: string): string[] => wordsOf(text).map(likeOf);
 
 function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
   const like = likeOf(word);

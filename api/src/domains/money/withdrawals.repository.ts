@@ -67,10 +67,10 @@ export async function listRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]
 export async function markInPayout(trx: Trx, id: string, expected_at: Date, now: Date): Promise<void> {
   await trx
     .updateTable('withdrawals')
-    .set(({ fn, val }) => ({
+    .set((columns) => ({
       state: 'in_payout',
       expected_at,
-      accepted_at: fn.coalesce('accepted_at', val(now)),
+      accepted_at: columns.fn.coalesce('accepted_at', columns.val(now)),
     }))
     .where('id', '=', id)
     .where('settled_at', 'is', null)

@@ -55,7 +55,7 @@ export async function updateSearch(
 ): Promise<SavedSearchRow | undefined> {
   return trx
     .updateTable('saved_searches')
-    .set(({ ref }) => ({ name: name ?? ref('name'), alert: alert ?? ref('alert') }))
+    .set((columns) => ({ name: name ?? columns.ref('name'), alert: alert ?? columns.ref('alert') }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()

@@ -1,2 +1,2 @@
 export { pdfPrinter, type PdfPrinter } from './pdf-printer.ts';
-export type { Pair, Sheet, SheetBlock, TableColumn, TableRow } from './sheet.ts';
+export type { Pair, Sheet, SheetBlock, TableRow } from './sheet.ts';

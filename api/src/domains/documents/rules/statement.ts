@@ -1,5 +1,15 @@
-import type { Cents } from '@metier/contract';
-import type { StatementEntry } from '../../../views/account-statement.ts';
+import type { Cents, StatementEvent } from '@metier/contract';
+
+/** A change of the available balance. */
+export interface StatementEntry {
+  readonly at: Date;
+  readonly event: StatementEvent;
+  readonly amount: Cents;
+  /** The balance after it. */
+  readonly balance: Cents;
+  /** Name of the project; null for a conversion. */
+  readonly project: string | null;
+}
 
 /** A freelancer's available balance over some days of UTC. */
 export interface Statement {

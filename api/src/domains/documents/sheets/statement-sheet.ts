@@ -1,7 +1,6 @@
 import { pointsOf, type Cents } from '@metier/contract';
 import type { Pair, Sheet, SheetBlock, TableRow } from '../../../platform/pdf/index.ts';
-import type { StatementEntry } from '../../../views/account-statement.ts';
-import { endOfDay, totalsOf, type Statement } from '../rules/statement.ts';
+import { endOfDay, totalsOf, type Statement, type StatementEntry } from '../rules/statement.ts';
 import { BRAND, fill, type DocumentStyle } from './document-style.ts';
 
 /** The statement of a freelancer's available balance. */

@@ -1,7 +1,6 @@
 import type { Body, Query, Reply } from '@metier/contract/operations';
-import type { Trx } from '../../../platform/db/index.ts';
+import { patternsOf, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { patternsOf } from '../../../views/project-search.ts';
 import { searchReply } from '../search-reply.ts';
 import { insertSearch, removeSearch, updateSearch } from '../searches.repository.ts';
 

@@ -1,5 +1,4 @@
-import type { Requisite } from '@metier/contract';
-import type { StatementEvent } from '../../../../views/account-statement.ts';
+import type { Requisite, StatementEvent } from '@metier/contract';
 import type { Edition } from '../../rules/facts.ts';
 
 /** A numbered part of a contract. */
