@@ -22,6 +22,7 @@ import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts'
 import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
+import { searchesDomain, searchesMigrations } from './domains/searches/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   ...paymentsMigrations,
   ...documentsMigrations,
   ...peopleMigrations,
+  ...searchesMigrations,
   ...demoMigrations,
 ];
 
@@ -142,6 +144,7 @@ export async function createApp({
     peopleDomain,
     projectsDomain(links),
     filesDomain({ db, store, links, limit, drawer, scanner: config.scanner, log }),
+    searchesDomain,
     invitationsDomain,
     reviewsDomain,
     notificationsDomain(db, limit, unsubscribes),

@@ -30,7 +30,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.myProjects, 2],
       [PATHS.invitations, 1],
       [PATHS.openProjects, 1],
-      [PATHS.finances, 2],
+      [PATHS.finances, 3],
       [portfolioPath(portfolios[0]?.id ?? ''), 1],
     ];
   },

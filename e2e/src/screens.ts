@@ -59,7 +59,14 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   ],
   freelancer: [
     { path: PATHS.invitations, dialogs: [/^(Refuse|Ablehnen)$/] },
-    plain(PATHS.openProjects),
+    {
+      path: PATHS.openProjects,
+      dialogs: [
+        /^(Save this search|Suche speichern)$/,
+        /^(Rename .+|.+ umbenennen)$/,
+        /^(Delete .+|.+ löschen)$/,
+      ],
+    },
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),

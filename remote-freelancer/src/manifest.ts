@@ -14,6 +14,7 @@ import {
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import {
+  clearingRead,
   earningsRead,
   fundsRead,
   invitationsRead,
@@ -55,7 +56,7 @@ export const manifest = {
     {
       path: PATHS.finances,
       title: 'finances.title',
-      reads: [fundsRead(), earningsRead()],
+      reads: [fundsRead(), clearingRead(), earningsRead()],
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {

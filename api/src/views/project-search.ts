@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { likeOf, wordsOf } from '../platform/db/index.ts';
 
 /** Whose projects are searched: the viewer's own or, by a manager, everybody's. */
 export type SearchScope = 'own' | 'all';
 
-/** Further words filter nothing: a pasted paragraph must not become a statement of a thousand conditions. */
-const MAX_WORDS = 8;
 /** A number of an invoice, also as displayed: `000042`. */
 const NUMBER = /^\d{1,15}$/;
 
@@ -28,17 +27,13 @@ export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =
 export const isPersonFound = (text: string): RawBuilder<unknown> =>
   sql.join(
     wordsOf(text).map(
-      (word) => sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${partOf(word)}`,
+      (word) => sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${likeOf(word)}`,
     ),
     sql` and `,
   );
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/).slice(0, MAX_WORDS);
-/** Pattern of `like` for texts that contain a word. */
-const partOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
-  const like = partOf(word);
+  const like = likeOf(word);
   return sql`(
     p.name ilike ${like} or ${scope === 'own' ? hasParty(like) : hasAnyParty(like)}
     ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}

@@ -5,6 +5,7 @@ import { operations, type Call } from './operations.ts';
 /** Reads that no event invalidates, with the reason. */
 const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/account/ledger': 'refetched by pages together with the balances',
+  'GET /api/account/statement': 'a file that is downloaded on demand',
   'GET /api/auth/sessions': 'changed by sign-ins on other devices: refetched on focus',
   'GET /api/catalogue': 'changes with a release only',
   'GET /api/customer/profile': 'changed by its owner',
@@ -13,6 +14,7 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/files/archive': 'a URL that expires within minutes',
   'GET /api/files/link': 'a URL that expires within minutes',
   'GET /api/freelancers': 'not specific to a user',
+  'GET /api/freelancer/saved_searches': 'changed by its owner',
   'GET /api/freelancers/contract': 'changed by its owner',
   'GET /api/freelancers/contract_file': 'a file that is downloaded on demand',
   'GET /api/freelancers/free': 'changed by its owner',

@@ -21,6 +21,7 @@ import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
+import { savedSearchExamples } from './examples/saved-searches.ts';
 import { templateExamples } from './examples/templates.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
@@ -53,6 +54,7 @@ export const examples: Examples<typeof operations> = {
   ...eventExamples,
   ...moneyExamples,
   ...documentExamples,
+  ...savedSearchExamples,
   ...templateExamples,
   ...supportExamples,
   ...accountExamples,

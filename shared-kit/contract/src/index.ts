@@ -8,6 +8,7 @@ export * from './events.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './saved-searches.ts';
 export * from './names.ts';
 export * from './notifications.ts';
 export * from './overview.ts';

@@ -21,16 +21,26 @@ import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
+import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
-export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
+export {
+  errorsOf,
+  IDEMPOTENCY_KEY,
+  inputOf,
+  mediaTypeOf,
+  repliesOf,
+  type Access,
+  type Operation,
+} from './operation.ts';
 
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
 export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
+export type { SavedSearch } from './schemas/open-search.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -59,6 +69,7 @@ export const operations = {
   ...eventOperations,
   ...moneyOperations,
   ...documentOperations,
+  ...savedSearchOperations,
   ...templateOperations,
   ...supportOperations,
   ...accountOperations,

@@ -52,6 +52,13 @@ export const peopleStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 6,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/freelancer/saved_searches', {
+        body: { name: 'Screens of apps', type: ['all'], search: 'screens', alert: 'now' },
+      }),
+  },
+  {
     daysAgo: 2,
     // Everything up to here has been read.
     happen: ({ people }) =>
@@ -60,6 +67,13 @@ export const peopleStories: readonly DemoEvent[] = [
           person.call('POST /api/notifications/read', { body: { all: 1 } }),
         ),
       ),
+  },
+  {
+    daysAgo: 14,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/account/withdrawal', {
+        body: { funds: 3000, payment_method: 'pm_card_declined' },
+      }),
   },
   {
     daysAgo: 20,

@@ -9,7 +9,6 @@ import { profilesRoutes } from './profiles.routes.ts';
 export { countAnswer, countFinishedProject, countReview, setVerified } from './commands/update-figures.ts';
 export { openProfile } from './commands/open-profile.ts';
 export { profilesMigrations } from './profiles.migrations.ts';
-export { categoryIdsOf } from './queries/show-profiles.ts';
 
 /** Profiles, photos, portfolios, and a customer's own team. Source: product.md §6. */
 export const profilesDomain = (limit: RateLimiter, drawer: ImageDrawer): Domain => ({

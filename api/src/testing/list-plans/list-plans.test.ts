@@ -38,6 +38,7 @@ const LARGE = new Set([
   'verification_links',
   'sessions',
   'person_notes',
+  'saved_searches',
 ]);
 
 /** The statements of a call without the admission query, with their use of large tables. */
@@ -88,7 +89,10 @@ test.each([
   ['manager', 'GET /api/projects', { search: 'c777@fill.test' }, 100],
   ['manager', 'GET /api/projects', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
+  ['freelancer', 'GET /api/freelancers/open_projects', {}, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
   ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
   // One in five is a designer.
@@ -99,9 +103,12 @@ test.each([
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
   ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100],
-  ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
-  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
+  // Of each project, two postings when it is accepted and two when it has cleared.
+  ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
+  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
+  // Twenty projects, their entries and postings.
+  ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
@@ -123,11 +130,13 @@ test('customer: GET /api/my_freelancers is one statement, by index', async () =>
 
 const aboutAll = () => ({});
 const aboutProject = () => ({ project_id: projectId });
+const aboutAllDays = () => ({ from: '2020-01-01', to: '2039-12-31', format: 'csv' });
 test.each([
-  ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
   ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
+  // Each posting with its entry and project; the account is the second one.
+  ['freelancer', 'GET /api/account/statement', aboutAllDays, 3 * 200],
   // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {

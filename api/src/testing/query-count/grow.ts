@@ -38,6 +38,9 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
   await executor.call('POST /api/freelancers/portfolios', {
     body: examples['POST /api/freelancers/portfolios'].body,
   });
+  await executor.call('POST /api/freelancer/saved_searches', {
+    body: examples['POST /api/freelancer/saved_searches'].body,
+  });
   await owner.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: another.id, favorite: 1 } });
   for (const person of [owner, executor])
     await person.call('POST /api/support/request', { body: examples['POST /api/support/request'].body });

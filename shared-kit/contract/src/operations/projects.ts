@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
@@ -34,6 +33,7 @@ import {
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
+import { Budget, WantedTypes } from '../schemas/open-search.ts';
 import { FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
@@ -59,9 +59,6 @@ const OwnList = {
   reply: ProjectRows,
   errors: [],
 } as const;
-/** Type filters of a list; `all` disables the filter. */
-const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
-const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from brief to acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
@@ -107,6 +104,9 @@ export const projectOperations = {
     access: ['freelancer'],
     query: Closed({
       type: Type.Optional(WantedTypes),
+      /** Words, each of which must be in the name or the description. */
+      search: Search,
+      min_budget: Type.Optional(Budget),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ projects: Type.Array(OpenProject), ...Paging }),

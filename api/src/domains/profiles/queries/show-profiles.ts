@@ -46,11 +46,6 @@ export async function showFree(db: Db, userId: string): Promise<Reply<'GET /api/
   return { freelancer_status: { free } };
 }
 
-/** Numbers of the categories a freelancer works in. */
-export async function categoryIdsOf(db: Db, userId: string): Promise<readonly number[]> {
-  return (await getFreelancer(db, userId)).category_ids;
-}
-
 /** @throws AppError `notFound` for other roles */
 export async function getFreelancer(db: Db, userId: string) {
   const freelancer = await selectFreelancer(db, userId);

@@ -21,6 +21,7 @@ const MIDDLE = 1;
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   invitations: 'mail',
   candidacies: 'work',
+  searches: 'search',
   responses: 'people',
   progress: 'progress',
   verification: 'verified',
