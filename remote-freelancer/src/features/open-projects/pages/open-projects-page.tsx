@@ -13,7 +13,7 @@ import {
   QueryStates,
   RowsSkeleton,
 } from '@metier/shared-kit/ui';
-import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
+import { RespondButton, WithdrawButton } from '../components/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { OpenProjectFeed } from '../components/open-project-feed.tsx';
 import { useOpenProjects } from '../open-projects.api.ts';
