@@ -8,6 +8,7 @@ import { LinkedText } from '../linked-text.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
+import { BriefScope } from './brief-scope.tsx';
 
 type Person = Project['customer'];
 
@@ -53,6 +54,9 @@ export function ProjectBrief({ project }: { project: Project }) {
         </Entry>
         <Entry half term={t('project.category')}>
           {serviceName(project.category_id)}
+        </Entry>
+        <Entry term={t('scope.title')}>
+          <BriefScope categoryId={project.category_id} />
         </Entry>
         <Entry term={t('project.description')}>
           <LinkedText text={project.description} />
