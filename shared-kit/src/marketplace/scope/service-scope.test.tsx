@@ -24,6 +24,11 @@ test.each([
   },
 );
 
+test('a customer reads what is needed from them', async () => {
+  await renderPage(<ServiceScope categoryId={20101} />, { path: '/', as: 'customer', texts: {} });
+  expect(await screen.findByRole('heading', { name: 'Needed from you' })).toBeVisible();
+});
+
 test('texts that failed to load can be loaded again', async () => {
   const load = jest.fn<LoadScope>().mockRejectedValueOnce(new Error('offline')).mockImplementation(scopeOf);
   const { person } = await renderPage(<ServiceScope categoryId={20101} load={load} />, {

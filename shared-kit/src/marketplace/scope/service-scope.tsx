@@ -1,10 +1,11 @@
 import { useKitTexts } from '../../i18n/index.ts';
+import { useUser } from '../../session/index.ts';
 import { Box, Button, Icon, type IconName, LineSkeleton, Typography } from '../../ui/index.ts';
 import type { Scope } from './scope.ts';
 import { useScope, type LoadScope } from './use-scope.ts';
 
-/** Side by side where each has room for a line of some words. */
-const LISTS = 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))';
+/** Side by side if each has room for a line of some words. */
+const LISTS = 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))';
 
 /**
  * What a service includes, what it does not, and what the freelancer needs: one text for both sides. Its texts are
@@ -14,6 +15,7 @@ const LISTS = 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))';
  */
 export function ServiceScope({ categoryId, load }: { categoryId: number; load?: LoadScope }) {
   const t = useKitTexts();
+  const isCustomer = useUser()?.role === 'customer';
   const state = useScope(categoryId, load);
   if (state.is === 'loading') return <LineSkeleton lines={4} />;
   if (state.is === 'failed') {
@@ -32,7 +34,12 @@ export function ServiceScope({ categoryId, load }: { categoryId: number; load?: 
     <Box sx={{ display: 'grid', gridTemplateColumns: LISTS, columnGap: 3, rowGap: 2 }}>
       <Points icon="check" color="tone.green.ink" title={t('scope.included')} points={scope.included} />
       <Points icon="close" color="text.secondary" title={t('scope.excluded')} points={scope.excluded} />
-      <Points icon="next" color="tone.blue.ink" title={t('scope.needed')} points={scope.needed} />
+      <Points
+        icon="next"
+        color="tone.blue.ink"
+        title={t(isCustomer ? 'scope.neededFromYou' : 'scope.needed')}
+        points={scope.needed}
+      />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
@@ -8,6 +9,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       '@font-face': fontFace,
+      ...densityStyles,
       body: {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
@@ -32,7 +34,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 40, padding: '8px 16px', whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: '0.875rem' },
+      sizeSmall: {
+        minHeight: 32,
+        padding: '4px 12px',
+        fontSize: '0.875rem',
+        // As high as a row of a table has room for.
+        'td &': { minHeight: `min(32px, calc(${DENSE.tableRow} - 8px))`, paddingBlock: 2 },
+      },
       sizeLarge: { minHeight: 48, padding: '11px 20px' },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
@@ -158,15 +166,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '14px 16px',
-        fontSize: '0.9375rem',
+        height: DENSE.tableRow,
+        padding: `${DENSE.cell} 16px`,
+        fontSize: '0.875rem',
         borderBottomColor: theme.vars.palette.divider,
       }),
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
         fontSize: '0.8125rem',
         fontWeight: 550,
-        paddingBlock: 10,
+        height: 'auto',
+        paddingBlock: DENSE.headCell,
       }),
     },
   },
