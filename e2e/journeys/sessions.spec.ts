@@ -217,7 +217,7 @@ test('the chosen density is kept, and is there before the first code', async ({ 
   const comfortable = await padding();
   await page.getByRole('button', { name: /^Appearance: / }).click();
   await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
-  await expect.poll(padding).not.toBe(comfortable);
+  await expect.poll(panel).toBe('16px');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');

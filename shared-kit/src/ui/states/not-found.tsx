@@ -18,7 +18,10 @@ export function NotFound({ home = PATHS.myProjects, title, text }: NotFoundProps
   const t = useKitTexts();
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 } }}>
-      <Picture name="lost" />
+      {/* The drawing begins at the edge of the text below. */}
+      <Box sx={{ ml: '-36px' }}>
+        <Picture name="lost" />
+      </Box>
       {title === undefined && (
         <Typography color="textSecondary" sx={{ fontWeight: 600, mb: 1 }}>
           {t('notFound.code')}
