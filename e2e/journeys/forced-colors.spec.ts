@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-const SCREENS = { customer: PATHS.create, freelancer: PATHS.finances, manager: PATHS.projects } as const;
+const SCREENS = { customer: PATHS.myProjects, freelancer: PATHS.finances, manager: PATHS.projects } as const;
 
 for (const role of ROLES) {
   // 320 px are a window of 1280 px at 400 % zoom. Source: WCAG 2.2, 1.4.10.

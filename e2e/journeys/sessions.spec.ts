@@ -209,12 +209,9 @@ test('the chosen appearance is kept', async ({ page }) => {
 
 test('the chosen density is kept, and is there before the first code', async ({ page }) => {
   await page.goto('/auth/login');
-  const padding = () =>
-    page
-      .locator('main section')
-      .last()
-      .evaluate((panel) => getComputedStyle(panel).padding);
-  const comfortable = await padding();
+  const panel = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--panel'));
+  expect(await panel()).toBe('24px');
   await page.getByRole('button', { name: /^Appearance: / }).click();
   await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
   await expect.poll(panel).toBe('16px');

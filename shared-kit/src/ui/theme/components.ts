@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
 
+/** The user's own colours replace backgrounds and shadows, which then mark nothing. */
+const FORCED = '@media (forced-colors: active)';
+
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
 /** Overrides of MUI components: flat, subtle borders, one visible focus ring for the keyboard. */
@@ -16,6 +19,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': RING,
+      [FORCED]: {
+        '[aria-current="page"]:not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)': {
+          outline: '1px solid Highlight',
+          outlineOffset: -1,
+        },
+      },
       'h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -42,6 +51,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         'td &': { minHeight: `min(32px, calc(${DENSE.tableRow} - 8px))`, paddingBlock: 2 },
       },
       sizeLarge: { minHeight: 48, padding: '11px 20px' },
+      contained: { [FORCED]: { border: '1px solid' } },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
@@ -76,6 +86,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)`,
         },
+        [FORCED]: { '&.Mui-focused': { outline: '2px solid Highlight' } },
         '& input:focus-visible, & textarea:focus-visible, & select:focus-visible': { outline: 'none' },
       }),
       notchedOutline: ({ theme }) => ({
