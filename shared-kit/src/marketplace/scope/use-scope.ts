@@ -16,17 +16,18 @@ type ScopeState =
 export function useScope(categoryId: number, load: LoadScope = scopeOf): ScopeState {
   const { language } = useLanguage();
   const [state, setState] = useState<ScopeState>({ is: 'loading' });
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const show = (next: ScopeState) => isCurrent && setState(next);
-    load(categoryId, language).then(
-      (scope) => show({ is: 'loaded', scope }),
-      () => show({ is: 'failed', retry: () => setTries((last) => last + 1) }),
-    );
+    const start = () =>
+      void load(categoryId, language).then(
+        (scope) => show({ is: 'loaded', scope }),
+        () => show({ is: 'failed', retry: start }),
+      );
+    start();
     return () => {
       isCurrent = false;
     };
-  }, [categoryId, language, load, tries]);
+  }, [categoryId, language, load]);
   return state;
 }
