@@ -33,6 +33,18 @@ test('a customer searches, filters and sorts the projects, and opens one by its 
   await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
 });
 
+test('rows of a table are 44 px high, compact ones 36 px', async ({ openAs }) => {
+  const page = await openAs('manager');
+  await page.goto(PATHS.overview);
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
+  const rows = page.locator('main table:visible').first().locator('tbody tr');
+  const heights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.clientHeight))]);
+  await expect.poll(heights).toEqual([44]);
+  await page.getByRole('button', { name: /^Appearance: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
+  await expect.poll(heights).toEqual([36]);
+});
+
 test('a manager finds projects by the email address of a customer', async ({ openAs, baseURL }) => {
   const page = await openAs('manager', { viewport: { width: 390, height: 844 } });
   await page.goto(PATHS.projects);

@@ -57,4 +57,5 @@ export {
   Waiting,
 } from './states/skeletons.tsx';
 export type { Tone } from './theme/palette.ts';
+export { DENSE, DENSITIES, useDensity } from './theme/density.ts';
 export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

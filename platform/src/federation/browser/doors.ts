@@ -24,6 +24,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace/project/split': () => import('@metier/shared-kit/marketplace/project/split'),
   'marketplace/project/type-filter': () => import('@metier/shared-kit/marketplace/project/type-filter'),
   'marketplace/review': () => import('@metier/shared-kit/marketplace/review'),
+  'marketplace/scope': () => import('@metier/shared-kit/marketplace/scope'),
   notify: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/notify'),
   'on-demand': () => import(/* webpackMode: "eager" */ '@metier/shared-kit/on-demand'),
   page: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/page'),

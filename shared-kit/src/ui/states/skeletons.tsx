@@ -6,6 +6,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import type { ReactNode } from 'react';
 import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { DENSE } from '../theme/density.ts';
 
 /** Marks its children as a skeleton; screen readers announce only "Loading". */
 export function Waiting({ children }: { children: ReactNode }) {
@@ -41,7 +42,7 @@ export const RowsSkeleton = ({ rows }: { rows: number }) => (
       <Stack
         key={row}
         direction="row"
-        sx={{ px: { xs: 1, sm: 2 }, py: 1.5, gap: 2, borderTop: row ? 1 : 0, borderColor: 'divider' }}
+        sx={{ px: { xs: 1, sm: 2 }, py: DENSE.row, gap: 2, borderTop: row ? 1 : 0, borderColor: 'divider' }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography>

@@ -11,7 +11,7 @@ import {
   TextLink,
   Typography,
 } from '@metier/shared-kit/ui';
-import { InvitationAnswer } from '../../../shared/engagement/invitation-answer.tsx';
+import { InvitationAnswer } from './invitation-answer.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
 

@@ -11,7 +11,7 @@ import {
   QueryStates,
   RowsSkeleton,
 } from '@metier/shared-kit/ui';
-import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
+import { RespondButton, WithdrawButton } from '../components/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { FeedFilters } from '../components/feed-filters.tsx';
 import { OpenProjectFeed } from '../components/open-project-feed.tsx';

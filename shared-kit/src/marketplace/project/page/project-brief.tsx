@@ -9,6 +9,7 @@ import { PersonLink } from '../person-link.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
+import { BriefScope } from './brief-scope.tsx';
 
 interface EntryProps {
   term: string;
@@ -65,6 +66,9 @@ export function ProjectBrief({ project }: { project: Project }) {
         </Entry>
         <Entry half term={t('project.category')}>
           {serviceName(project.category_id)}
+        </Entry>
+        <Entry term={t('scope.title')}>
+          <BriefScope categoryId={project.category_id} />
         </Entry>
         <Entry term={t('project.description')}>
           <LinkedText text={project.description} />

@@ -1,10 +1,12 @@
 import { ProjectStep, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button, DialogButton, type ButtonProps } from '@metier/shared-kit/ui';
-import { useTexts } from '../../texts.ts';
-import { useRespond } from './engagement.api.ts';
+import { useTexts } from '../../../texts.ts';
+import { useRespond } from '../../../shared/engagement/engagement.api.ts';
 
-const RespondDialog = onDemand(async () => (await import('./respond-dialog.tsx')).RespondDialog);
+const RespondDialog = onDemand(
+  async () => (await import('../../../shared/engagement/respond-dialog.tsx')).RespondDialog,
+);
 
 interface WithdrawButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   projectId: string;

@@ -1,6 +1,6 @@
 import { StepButton } from '@metier/shared-kit/marketplace/project';
-import { useTexts } from '../../texts.ts';
-import { useAnswerInvitation } from './engagement.api.ts';
+import { useTexts } from '../../../texts.ts';
+import { useAnswerInvitation } from '../../../shared/engagement/engagement.api.ts';
 
 interface InvitationAnswerProps {
   /** The project's id and the version that is shown. */
