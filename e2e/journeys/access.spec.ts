@@ -5,6 +5,7 @@ import { widthFaults } from '../src/layout-faults.ts';
 import { screensOf, VISITORS } from '../src/screens.ts';
 import { demoAccount, signIn } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { pressInMain } from '../src/further-steps.ts';
 
 /** Two looks that differ in everything; `npm run shots` checks the other combinations. */
 const LOOKS = [
@@ -51,7 +52,7 @@ for (const visitor of VISITORS) {
         await settled(page);
         await expectNoFaults(path);
         for (const dialog of dialogs) {
-          await page.getByRole('main').getByRole('button', { name: nameIn(dialog, language) }).first().click();
+          await pressInMain(page, nameIn(dialog, language));
           await expect(page.getByRole('dialog')).toBeVisible();
           await expectNoFaults(`${path}: ${dialog.key}`);
           await escape(page.getByRole('dialog'));

@@ -3,6 +3,13 @@ import { type CaseAge, type OpenCase, type Query, read } from '@metier/contract'
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
 
+/** A page of all people, newest first. */
+export const peopleRead = (query: Query<'GET /api/manager/people'> = { page: 1 }) =>
+  read('GET /api/manager/people', { query });
+
+/** A person with the figures of their money. */
+export const personRead = (id: string) => read('GET /api/manager/people/person', { query: { user_id: id } });
+
 /** A page of all projects, newest first unless sorted. */
 export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
   read('GET /api/projects', { query });

@@ -1,6 +1,7 @@
 import {
   LIMITS,
   type CaseOutcome,
+  type Cents,
   type OpenCase,
   type ProjectSort,
   type ProjectSortKey,
@@ -8,8 +9,9 @@ import {
   type ProjectTypeFilter,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, patternsOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
+import { isOpen, isWanted, wantedTypes } from './open-search.ts';
 import { isFound, type SearchScope } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
@@ -28,8 +30,12 @@ export interface ProjectFilter {
   readonly from?: string;
   readonly to?: string;
   readonly sort?: ProjectSort;
+  /** Only projects of which this person is the customer or the freelancer. */
+  readonly user_id?: string;
   /** Words that each project contains. */
   readonly search?: string;
+  /** Least price of an open project. */
+  readonly min_budget?: Cents;
   /** 1: only projects that wait for the viewer, the earliest deadline first. */
   readonly your_move?: 0 | 1;
   readonly page?: number;
@@ -56,12 +62,14 @@ export async function selectProjectPage<Further = unknown>(
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
   const isOwn = scope === 'ordered' || scope === 'executed';
   const isSmall = isOwn || scope === 'cases';
-  const { search } = filter;
+  const isFeed = scope === 'open';
+  const search = isFeed ? undefined : filter.search;
   const conditions = [
     inScope(scope, viewerId),
-    ...ofTypes(filter),
+    ...(isFeed ? [isInFeed(filter)] : ofTypes(filter)),
     ...ofCases(filter, now),
     ...ofDays(filter),
+    ...ofPerson(filter),
     ...(search === undefined ? [] : [sql`p.id in (select id from searched)`]),
     ...(moves ? [moves.isAwaited] : []),
   ];
@@ -72,7 +80,7 @@ export async function selectProjectPage<Further = unknown>(
     from (select p.status, count(*) from projects p where ${all(conditions)} group by 1) statuses
   )`;
   const { rows } = await sql<ProjectView & Further & Omit<ProjectPage<Further>, 'rows'>>`
-    with ${search === undefined ? sql`` : searchedProjects(inScope(scope, viewerId), search, isOwn ? 'own' : 'all')}
+    with ${isFeed ? feedTypes(viewerId, filter) : sql``} ${search === undefined ? sql`` : searchedProjects(inScope(scope, viewerId), search, isOwn ? 'own' : 'all')}
     shown as (
       select p.id from projects p where ${matches}
       order by ${order('p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
@@ -89,6 +97,18 @@ export async function selectProjectPage<Further = unknown>(
 /** Materialized, because for a page the planner would otherwise read the projects in their order until ten match. */
 const searchedProjects = (isInScope: RawBuilder<unknown>, search: string, scope: SearchScope) => sql`
   searched as materialized (select p.id from projects p where ${isInScope} and ${isFound(search, scope)}),`;
+
+/** Read once, and not for each project. */
+const feedTypes = (viewerId: string, { type }: ProjectFilter) => sql`
+  feed as materialized (select ${wantedTypes(sql`${viewerId}`, sql`${type ?? null}::text[]`)} as types),`;
+
+const isInFeed = ({ search, min_budget }: ProjectFilter) =>
+  isWanted({
+    // By the cast an array: `= any (select …)` compares with rows.
+    types: sql`(select types from feed)::text[]`,
+    patterns: sql`${search === undefined ? [] : patternsOf(search)}::text[]`,
+    minBudget: sql`${min_budget ?? null}::bigint`,
+  });
 
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
@@ -128,7 +148,7 @@ function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
     all: sql`true`,
     ordered: sql`p.customer_id = ${viewerId}`,
     executed: sql`p.freelancer_id = ${viewerId}`,
-    open: sql`p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`,
+    open: isOpen,
     cases: sql`p.case_state <> 'none'`,
   };
   return conditions[scope];
@@ -153,6 +173,9 @@ const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<
     ? []
     : [sql`p.id in (select project_id from (${endsOfCases(now)}) ended where outcome = ${outcome})`]),
 ];
+
+const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
+  user_id === undefined ? [] : [sql`(p.customer_id = ${user_id} or p.freelancer_id = ${user_id})`];
 
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
 

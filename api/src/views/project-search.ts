@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { likeOf, wordsOf } from '../platform/db/index.ts';
 
 /** Whose projects are searched: the viewer's own or, by a manager, everybody's. */
 export type SearchScope = 'own' | 'all';
 
-/** Further words filter nothing: a pasted paragraph must not become a statement of a thousand conditions. */
-const MAX_WORDS = 8;
 /** A number of an invoice, also as displayed: `000042`. */
 const NUMBER = /^\d{1,15}$/;
 
@@ -16,16 +15,25 @@ const NUMBER = /^\d{1,15}$/;
  */
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
   sql`(${sql.join(
-    text
-      .trim()
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map((word) => hasWord(word, scope)),
+    wordsOf(text).map((word) => hasWord(word, scope)),
     sql` and `,
   )})`;
 
+/**
+ * Condition on a user `u`: each word is in the name or the email address.
+ *
+ * @example isPersonFound('huber metier.example')
+ */
+export const isPersonFound = (text: string): RawBuilder<unknown> =>
+  sql.join(
+    wordsOf(text).map(
+      (word) => sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${likeOf(word)}`,
+    ),
+    sql` and `,
+  );
+
 function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(word);
   return sql`(
     p.name ilike ${like} or ${scope === 'own' ? hasParty(like) : hasAnyParty(like)}
     ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}

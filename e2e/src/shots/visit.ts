@@ -6,6 +6,7 @@ import type { Screen } from '../screens.ts';
 import { answerAgain, failAnswers, holdAnswers } from './answers.ts';
 import type { Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
+import { pressInMain } from '../further-steps.ts';
 
 /** A page's title or its skeleton. */
 async function drawn(page: Page): Promise<void> {
@@ -73,8 +74,8 @@ export async function visitScreen(
 const AGAIN = label('kit', 'action.retry');
 
 async function visitDialog(stage: Stage, studio: Studio, name: string, button: Label): Promise<void> {
-  const { page, language } = stage;
-  await page.getByRole('main').getByRole('button', { name: nameIn(button, language) }).first().click();
+  const { page } = stage;
+  await pressInMain(page, nameIn(button, stage.language));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const title = await dialog.getByRole('heading').first().textContent();

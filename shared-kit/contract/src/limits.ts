@@ -45,6 +45,8 @@ export const DURATIONS = {
   emailUndo: 72 * HOUR,
   /** Time in which the author can change or delete a message. */
   messageEdit: 15 * MINUTE,
+  /** New projects that match saved searches are mailed together, at the end of such an interval. */
+  searchMail: 15 * MINUTE,
   /** Time after which a message that is still unread is mailed. */
   unreadMail: 15 * MINUTE,
   /** Notifications are deleted after this time, read or not. */
@@ -70,6 +72,8 @@ export const DURATIONS = {
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Rows per page of a table that managers search. */
+  managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,
   nameLength: 120,
@@ -107,6 +111,8 @@ export const LIMITS = {
   messages: 30,
   /** Templates per customer. */
   templates: 50,
+  /** Saved searches per freelancer. */
+  savedSearches: 10,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */
@@ -128,6 +134,10 @@ export const LIMITS = {
   deadlineDays: { min: 1, max: 30, default: 14 },
   edits: [0, 1, 2],
   conversionPoints: { min: 50, max: 9_000 },
+  /** Pending projects that are listed one by one; later ones are summed up. */
+  clearings: 200,
+  /** Entries of one statement: its PDF is about forty pages. */
+  statementEntries: 1_000,
   openInvitations: 10,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */

@@ -33,6 +33,16 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const PAYOUT_FAILURES = ['declined', 'account_closed', 'wrong_details', 'other'] as const;
 export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
 
+/** What changes an available balance. */
+export type StatementEvent = Extract<
+  LedgerEvent,
+  'cleared' | 'settled' | 'withdrawal_requested' | 'withdrawal_failed'
+>;
+
+/** Files of an account's statement. */
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
 /** Types of ledger entries; `settled` is a manager's decision of a case. Source: product.md §3. */
 export const LEDGER_EVENTS = [
   'captured',

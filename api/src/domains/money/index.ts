@@ -14,6 +14,7 @@ export {
   releaseFreelancer,
 } from './commands/move-project-money.ts';
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';
+export { findOwner } from './queries/find-owner.ts';
 export { heldRowsMigrations } from './held-rows.migrations.ts';
 export { moneyMigrations } from './money.migrations.ts';
 export { findUnpaidRefund } from './refunds.repository.ts';

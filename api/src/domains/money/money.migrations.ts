@@ -117,4 +117,8 @@ export const moneyMigrations: readonly Migration[] = [
     name: 'money/0005-open-withdrawals',
     sql: `create index withdrawals_open on withdrawals (requested_at, id) where settled_at is null;`,
   },
+  {
+    name: 'money/0006-accepted-withdrawals',
+    sql: `alter table withdrawals add column accepted_at timestamptz;`,
+  },
 ];

@@ -17,6 +17,8 @@ interface WithdrawalsTable {
   /** A token of the payment provider; null if none was given, and after the payout. */
   payment_method: string | null;
   requested_at: Date;
+  /** When the provider accepted it. */
+  accepted_at: Date | null;
   expected_at: Date | null;
   settled_at: Date | null;
   reason: PayoutFailure | null;
@@ -33,7 +35,7 @@ export type NewWithdrawal = Pick<
 export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Promise<WithdrawnFunds> {
   return trx
     .insertInto('withdrawals')
-    .values({ ...withdrawal, expected_at: null, settled_at: null, reason: null })
+    .values({ ...withdrawal, accepted_at: null, expected_at: null, settled_at: null, reason: null })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
@@ -61,11 +63,15 @@ export async function listRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]
   return open(db).where('state', '=', 'requested').orderBy('requested_at').execute();
 }
 
-/** Records that the provider has accepted a withdrawal, and when it arrives; no effect once settled. */
-export async function markInPayout(trx: Trx, id: string, expected_at: Date): Promise<void> {
+/** Records when the provider has accepted a withdrawal first, and when it arrives; no effect once settled. */
+export async function markInPayout(trx: Trx, id: string, expected_at: Date, now: Date): Promise<void> {
   await trx
     .updateTable('withdrawals')
-    .set({ state: 'in_payout', expected_at })
+    .set((columns) => ({
+      state: 'in_payout',
+      expected_at,
+      accepted_at: columns.fn.coalesce('accepted_at', columns.val(now)),
+    }))
     .where('id', '=', id)
     .where('settled_at', 'is', null)
     .execute();

@@ -42,7 +42,7 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     await transaction(db, async (trx) => {
       if (outcome.state !== 'pending') return settleWithdrawal(trx, id, outcome, now);
       const { expectedAt } = outcome;
-      await markInPayout(trx, id, expectedAt);
+      await markInPayout(trx, id, expectedAt, now);
       const runAt = expectedAt > now ? expectedAt : nextPoll(requestedAt, now);
       await addJob(trx, 'pay-withdrawal', payload, { runAt });
     });

@@ -224,4 +224,9 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0014-ends-of-cases',
     sql: `create index project_activities_ends on project_activities (at) where what in ('resolved', 'both_agreed', 'offer_accepted');`,
   },
+  {
+    // A freelancer accepts or responds to the brief that they were shown.
+    name: 'projects/0015-version-of-briefs',
+    sql: `alter table projects add column brief_version integer not null default 0;`,
+  },
 ];

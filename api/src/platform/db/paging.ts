@@ -8,17 +8,17 @@ interface Paging {
 }
 
 /**
- * Paging fields for a total, 10 rows a page; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
+ * Paging fields for a total, 10 rows a page by default; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
  * 3, total: 21 }`.
  */
-export const pagingOf = (total: number, page = 1): Paging => ({
+export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize): Paging => ({
   page,
-  pages: Math.max(1, Math.ceil(total / LIMITS.pageSize)),
+  pages: Math.max(1, Math.ceil(total / size)),
   total,
 });
 
 /** Number of rows before a page. Example: `rowsBefore(3) // 20`. */
-export const rowsBefore = (page = 1): number => (page - 1) * LIMITS.pageSize;
+export const rowsBefore = (page = 1, size: number = LIMITS.pageSize): number => (page - 1) * size;
 
 /**
  * One page of rows that are read completely because there are never many, with the list's other fields.

@@ -10,6 +10,7 @@ import {
 import { useSearch, useSorting } from '@metier/shared-kit/marketplace/project/list';
 import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
+import { isDay } from './is-day.ts';
 
 /** Filters of the list by status: `held` are those whose money is held. */
 export const STATUS_FILTERS = [...PROJECT_STATUSES, 'held'] as const;
@@ -18,19 +19,23 @@ export type StatusFilterValue = (typeof STATUS_FILTERS)[number];
 const CASE_FILTERS = [...OPEN_CASES, ...CASE_OUTCOMES] as const;
 export type CaseFilterValue = (typeof CASE_FILTERS)[number];
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((kind) => kind === value);
 const caseQuery = (value: CaseFilterValue): { case: OpenCase } | { outcome: CaseOutcome } =>
   isOpen(value) ? { case: value } : { outcome: value };
+
+/** A day from the URL, empty for none or an impossible one. */
+function useDay(key: string) {
+  const [text, set] = useQueryText(key);
+  return [isDay(text) ? text : '', set] as const;
+}
 
 /** Filter, order and page of the list of all projects, all in the URL. */
 export function useProjectFilter() {
   const [type, ofType] = useTypeFilter();
   const [status, ofStatus] = useQueryChoice('status', STATUS_FILTERS);
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
-  const [from, since] = useQueryText('from');
-  const [to, until] = useQueryText('to');
+  const [from, since] = useDay('from');
+  const [to, until] = useDay('to');
   const sorting = useSorting();
   const [search] = useSearch();
   const [page, turnTo] = usePageNumber();
@@ -38,8 +43,8 @@ export function useProjectFilter() {
     ...(type && { type: [type] }),
     ...(status && { status: status === 'held' ? [...HELD_STATUSES] : [status] }),
     ...(kind && caseQuery(kind)),
-    ...(DAY.test(from) && { from }),
-    ...(DAY.test(to) && { to }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
   return {

@@ -1,8 +1,27 @@
 import Type from 'typebox';
-import { FUND_EVENTS, FUND_FIGURES, LEDGER_ACCOUNTS, PAYOUT_FAILURES, WITHDRAWAL_STATES } from '../money.ts';
+import {
+  FUND_EVENTS,
+  FUND_FIGURES,
+  LEDGER_ACCOUNTS,
+  PAYOUT_FAILURES,
+  STATEMENT_FORMATS,
+  WITHDRAWAL_STATES,
+} from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
-import { Amount, Closed, Id, Moment, Nullable, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
+import {
+  Amount,
+  Closed,
+  Csv,
+  Day,
+  Id,
+  Moment,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Paging,
+  Pdf,
+} from '../schemas/shared.ts';
 
 /** How a ledger row changed one of the user's balances, in cents; negative for a decrease. */
 const LedgerRow = Closed({
@@ -15,6 +34,14 @@ const LedgerRow = Closed({
   at: Moment,
 });
 
+/** Pending earnings of a project. */
+const Clearing = Closed({
+  project: Closed({ id: Id, name: Type.String() }),
+  amount: Amount,
+  /** When they become available; null while a case about the project is open, which freezes them. */
+  at: Nullable(Moment),
+});
+
 /** The payment provider's token for a card. */
 const PaymentMethod = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -24,6 +51,8 @@ const Withdrawal = Closed({
   funds: Amount,
   state: OneOf(WITHDRAWAL_STATES),
   requested_at: Moment,
+  /** When the provider accepted it; null before, for manual payouts, and for those from before this was recorded. */
+  accepted_at: Nullable(Moment),
   /** When the provider expects the money to arrive; null once it has, or if the provider gives no date. */
   expected_at: Nullable(Moment),
   /** When it was paid out or failed. */
@@ -62,6 +91,26 @@ export const moneyOperations = {
       in_payout: Amount,
       next_clearing: Nullable(Closed({ amount: Amount, at: Moment })),
     }),
+    errors: ['notFound'],
+  },
+  'GET /api/account/clearing': {
+    summary:
+      'When pending earnings become available, by project: first those of open cases, which are frozen, then the earliest',
+    access: ['freelancer', 'manager'],
+    query: Closed(OfFreelancer),
+    reply: Closed({
+      clearings: Type.Array(Clearing),
+      /** Those that are not listed. All amounts add up to the pending balance. */
+      rest: Closed({ count: Type.Integer(), amount: Amount }),
+    }),
+    errors: ['notFound'],
+  },
+  'GET /api/account/statement': {
+    summary:
+      'Statement of the available balance over some days of UTC, both included: opening balance, entries, closing balance',
+    access: ['freelancer', 'manager'],
+    query: Closed({ ...OfFreelancer, from: Day, to: Day, format: OneOf(STATEMENT_FORMATS) }),
+    reply: Type.Union([Pdf, Csv]),
     errors: ['notFound'],
   },
   'GET /api/account/ledger': {

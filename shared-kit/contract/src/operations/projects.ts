@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
@@ -14,6 +13,7 @@ import {
   ProjectRow,
   ProjectStatusSchema,
 } from '../schemas/project.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   ByProject,
@@ -30,10 +30,10 @@ import {
   OneOf,
   PageNumber,
   Paging,
-  Person,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
+import { Budget, WantedTypes } from '../schemas/open-search.ts';
 import { FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
@@ -45,6 +45,8 @@ const ProjectRows = Closed({
 /** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
 const Search = Type.Optional(Line(LIMITS.searchLength));
 const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
+/** Only projects of which this person is the customer or the freelancer. */
+const OfPerson = Type.Optional(Id);
 const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 const OwnQuery = {
   page: Type.Optional(PageNumber),
@@ -57,9 +59,6 @@ const OwnList = {
   reply: ProjectRows,
   errors: [],
 } as const;
-/** Type filters of a list; `all` disables the filter. */
-const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
-const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from brief to acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
@@ -76,6 +75,7 @@ export const projectOperations = {
       /** Created on these days of UTC or between them. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
+      user_id: OfPerson,
       search: Search,
       sort: Sort,
       page: Type.Optional(PageNumber),
@@ -97,13 +97,16 @@ export const projectOperations = {
     summary: 'Projects with an open case, newest first unless sorted',
     access: ['manager'],
     ...OwnList,
-    query: Closed({ ...OwnQuery, search: Search, sort: Sort }),
+    query: Closed({ ...OwnQuery, user_id: OfPerson, search: Search, sort: Sort }),
   },
   'GET /api/freelancers/open_projects': {
     summary: "Paid projects without executor, in the caller's categories unless types are given",
     access: ['freelancer'],
     query: Closed({
       type: Type.Optional(WantedTypes),
+      /** Words, each of which must be in the name or the description. */
+      search: Search,
+      min_budget: Type.Optional(Budget),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ projects: Type.Array(OpenProject), ...Paging }),
@@ -165,20 +168,21 @@ export const projectOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      responses: Type.Array(Closed({ ...Person.properties, rating: Nullable(Rating) })),
+      responses: Type.Array(Closed({ ...PersonWithPhoto.properties, rating: Nullable(Rating) })),
       ...Paging,
     }),
     errors: ['notFound'],
   },
   'POST /api/freelancer/take_project': {
     summary:
-      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`',
+      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`, or the brief has changed since `version`',
     access: ['freelancer'],
     body: Closed({
       project_id: Id,
       take: Flag,
       expected: Type.Optional(OneOf(TAKE_KINDS)),
       text: Type.Optional(Text(LIMITS.pitchLength)),
+      version: ShownVersion,
     }),
     reply: Done,
     errors: [...changed, 'cannotAcceptProject'],

@@ -1,8 +1,6 @@
-import { PROFILE_CATEGORIES, type ProjectTypeFilter } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { categoryIdsOf } from '../../profiles/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
 import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
 import { openProjectColumns } from '../../../views/open-projects.ts';
@@ -32,25 +30,11 @@ export async function listOpenProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/freelancers/open_projects'>> {
-  const type = filter.type ?? (await ownTypes(db, actor.userId));
-  const wanted = { ...filter, type };
-  const { rows, total } = await selectProjectPage(
-    db,
-    'open',
-    actor.userId,
-    wanted,
-    now,
-    openProjectColumns(now),
-  );
+  const further = openProjectColumns(now);
+  const { rows, total } = await selectProjectPage(db, 'open', actor.userId, filter, now, further);
   const viewer = viewerOf(actor);
   return {
     projects: rows.map((row) => openProjectReply(row, viewer, now)),
     ...pagingOf(total, filter.page),
   };
-}
-
-/** Types of the categories in the freelancer's profile; empty, which does not filter, if there are none. */
-async function ownTypes(db: Db, freelancerId: string): Promise<ProjectTypeFilter[]> {
-  const ids = await categoryIdsOf(db, freelancerId);
-  return PROFILE_CATEGORIES.filter(({ id }) => ids.includes(id)).map(({ type }) => type);
 }
