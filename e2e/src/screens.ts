@@ -55,6 +55,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
+    plain(PATHS.freelancers),
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [

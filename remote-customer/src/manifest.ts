@@ -42,6 +42,11 @@ export const manifest = {
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
+      path: PATHS.freelancers,
+      title: 'freelancers.title',
+      page: () => import('./features/freelancers/pages/freelancers-page.tsx'),
+    },
+    {
       path: PATHS.team,
       title: 'team.title',
       page: () => import('./features/team/pages/team-page.tsx'),
@@ -81,6 +86,7 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20, count: 'moves' },
+    { path: PATHS.freelancers, label: 'freelancers.title', icon: 'search', order: 25 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },

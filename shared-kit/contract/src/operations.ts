@@ -41,6 +41,7 @@ export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
 export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
 export type { SavedSearch } from './schemas/open-search.ts';
+export type { MatchReason } from './operations/profiles.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**

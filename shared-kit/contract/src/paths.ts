@@ -19,6 +19,7 @@ export const PATHS = {
   cases: '/app/cases',
   support: '/app/support',
   portfolio: '/app/portfolio',
+  freelancers: '/app/freelancers',
   team: '/app/team',
   user: '/app/user',
   help: '/app/help',
