@@ -103,13 +103,13 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
   await test.step('freelancers are searched, filtered and opened', async () => {
     await page.goto(PATHS.freelancers);
     const card = page.getByRole('listitem', { name, exact: true });
-    await page.getByLabel('Type').selectOption('Design');
-    await page.getByLabel('Language').selectOption('German');
+    await page.getByLabel('Type', { exact: true }).selectOption('Design');
+    await page.getByLabel('Language', { exact: true }).selectOption('German');
     await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill(first_name);
     await expect(page).toHaveURL(/search=/);
     await page.getByLabel('Sort by').selectOption('Newest');
     await expect(card.getByText(/^Speaks German/)).toBeVisible();
-    await page.getByLabel('Language').selectOption('Danish');
+    await page.getByLabel('Language', { exact: true }).selectOption('Danish');
     await expect(page.getByText('No freelancers found')).toBeVisible();
     await page.getByRole('link', { name: 'Remove all filters' }).click();
     await card.getByRole('button', { name: `Invite ${name} to a project` }).click();

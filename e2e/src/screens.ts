@@ -56,6 +56,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
     plain(PATHS.freelancers),
+    { path: PATHS.billing, dialogs: [/^(Edit company details|Firmenangaben bearbeiten)$/] },
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [

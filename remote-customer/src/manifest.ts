@@ -64,6 +64,11 @@ export const manifest = {
       page: () => import('./features/conversations/pages/conversation-page.tsx'),
     },
     {
+      path: PATHS.billing,
+      title: 'billing.title',
+      page: () => import('./features/billing/pages/billing-page.tsx'),
+    },
+    {
       path: PATHS.user,
       title: 'profile.title',
       page: () => import('./features/company/pages/own-profile-page.tsx'),
@@ -89,6 +94,7 @@ export const manifest = {
     { path: PATHS.freelancers, label: 'freelancers.title', icon: 'search', order: 25 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
+    { path: PATHS.billing, label: 'billing.title', icon: 'wallet', order: 40 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountOperations } from './operations/accounts.ts';
 import { authOperations } from './operations/auth.ts';
+import { billingOperations } from './operations/billing.ts';
 import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { conversationOperations } from './operations/conversations.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...moneyOperations,
   ...documentOperations,
   ...savedSearchOperations,
+  ...billingOperations,
   ...templateOperations,
   ...supportOperations,
   ...accountOperations,

@@ -21,6 +21,7 @@ export const PATHS = {
   portfolio: '/app/portfolio',
   freelancers: '/app/freelancers',
   team: '/app/team',
+  billing: '/app/billing',
   user: '/app/user',
   help: '/app/help',
   notifications: '/app/notifications',

@@ -31,6 +31,7 @@ const LARGE = new Set([
   'reviews',
   'notifications',
   'ledger_entries',
+  'invoice_numbers',
   'ledger_postings',
   'withdrawals',
   'held_rows',
@@ -128,6 +129,10 @@ test.each([
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  // Two entries of each own project, with a posting each.
+  ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
+  ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
+  ['customer', 'GET /api/customer/spending', {}, 8 * 200],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
