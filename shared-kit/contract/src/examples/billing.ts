@@ -18,7 +18,7 @@ export const billingExamples: Examples<typeof billingOperations> = {
     query: { period: '2026', page: 1 },
     reply: { invoices: [INVOICE], paid: 9894, refunded: 0, years: [2026, 2025], ...onePage(1) },
   },
-  'GET /api/customer/invoices/export': { query: { period: '2026-02' }, reply: { invoices: [INVOICE] } },
+  'GET /api/customer/invoices/export': { query: { period: '2026' }, reply: { invoices: [INVOICE] } },
   'GET /api/customer/spending': {
     reply: {
       months: Array.from({ length: 12 }, (_, index) => ({

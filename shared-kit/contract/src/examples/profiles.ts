@@ -71,7 +71,7 @@ export const profileExamples: Examples<typeof profileOperations> = {
     reply: {},
   },
   'GET /api/freelancers': {
-    query: { project_types: ['design'], search: 'logo', language: 'de', free: 1, min_rating: '4', page: 1 },
+    query: { project_types: ['design'], search: 'logo', language: 'de', free: 1, page: 1 },
     reply: { freelancers: [FELIX_CARD], ...onePage(1) },
   },
   'GET /api/my_freelancers': {
