@@ -1,5 +1,5 @@
 import type { Cents } from '@metier/contract';
-import { csvOf } from '@metier/contract/csv';
+import { csvOf } from '@metier/shared-kit/csv';
 import type { Invoice } from './billing.api.ts';
 
 /** Titles of the file's columns, in the reader's language. */
