@@ -12,6 +12,8 @@ import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
 export interface SeriesChartProps extends ChartRows {
   /** Formats a value in the reader's language. */
   format: (value: number) => string;
+  /** The same for the scale, where long amounts would be cut off; by default `format`. */
+  formatScale?: (value: number) => string;
   /** In pixels, with the buttons below; use the same for the skeleton. */
   height: number;
   /** Top of the scale, for shares; by default the largest value. */
@@ -33,7 +35,7 @@ const MAX_NAMES = 3;
  * <SeriesChart labels={times} series={[{ name: 'Live', values: failures }]} title={t('failures')}
  *   labelTitle={t('time')} format={count} height={200} />
  */
-export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartProps) {
+export function SeriesChart({ format, formatScale = format, height, max, to, ...rows }: SeriesChartProps) {
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
@@ -79,7 +81,7 @@ export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartPro
               disableLine: true,
               disableTicks: true,
               tickNumber: 4,
-              valueFormatter: format,
+              valueFormatter: formatScale,
             },
           ]}
         >

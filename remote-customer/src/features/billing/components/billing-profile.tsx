@@ -2,6 +2,7 @@ import { REQUISITES } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import {
+  Box,
   DialogButton,
   Facts,
   Icon,
@@ -12,19 +13,19 @@ import {
 } from '@metier/shared-kit/ui';
 import type { Requisites } from '../../../shared/invoice/invoice.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { useBillingProfile } from '../billing.api.ts';
+import type { useBillingProfile } from '../billing.api.ts';
 
 const BillingDialog = onDemand(async () => (await import('./billing-dialog.tsx')).BillingDialog);
 
 /** The company details for invoices, entered once and offered for each project. */
-export function BillingProfile() {
+export function BillingProfile({ query }: { query: ReturnType<typeof useBillingProfile> }) {
   const t = useTexts();
   return (
     <Panel title={t('billing.profile.title')}>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 2, maxWidth: '68ch' }}>
         {t('billing.profile.text')}
       </Typography>
-      <QueryStates query={useBillingProfile()} skeleton={<RowsSkeleton rows={4} />}>
+      <QueryStates query={query} skeleton={<RowsSkeleton rows={4} />}>
         {(requisites) => <Entered requisites={requisites} />}
       </QueryStates>
     </Panel>
@@ -36,7 +37,7 @@ function Entered({ requisites }: { requisites: Requisites }) {
   const kit = useKitTexts();
   const facts = REQUISITES.filter((name) => requisites[name] !== '').map((name) => ({
     label: t(`invoice.${name}`),
-    value: requisites[name],
+    value: <Box sx={{ overflowWrap: 'anywhere' }}>{requisites[name]}</Box>,
   }));
   const isEmpty = facts.length === 0;
   return (

@@ -1,6 +1,5 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { saveFile } from '@metier/shared-kit/http';
-import { usePageNumber } from '@metier/shared-kit/router';
 import {
   Box,
   Button,
@@ -16,30 +15,29 @@ import {
 } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import { useFetchInvoices, useInvoices } from '../billing.api.ts';
+import { useFetchInvoices, type useInvoices } from '../billing.api.ts';
 import { invoicesCsv } from '../invoices-csv.ts';
-import { usePeriod } from '../use-period.ts';
 import { InvoiceRows } from './invoice-rows.tsx';
 
+interface InvoicesProps {
+  list: ReturnType<typeof useInvoices>;
+  period: string | undefined;
+  choose: (period: string) => void;
+  page: number;
+  turnTo: (page: number) => void;
+}
+
 /** The invoices of all times, a year or a month, with their sum and as a file. */
-export function Invoices() {
+export function Invoices({ list, period, choose, page, turnTo }: InvoicesProps) {
   const t = useTexts();
-  const [period, choose] = usePeriod();
-  const [page, turnTo] = usePageNumber();
-  const list = useInvoices(period, page);
   const { money } = useFormats();
   return (
     <Panel title={t('billing.invoices.title')}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}
+      >
         <PeriodSelect period={period} years={list.data?.years ?? []} onChange={choose} />
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ flexGrow: 1, minHeight: 40, alignContent: 'center' }}
-        >
-          {list.data &&
-            t('billing.invoices.sum', { paid: money(list.data.paid), refunded: money(list.data.refunded) })}
-        </Typography>
         <SaveCsv period={period} />
       </Stack>
       <QueryStates
@@ -54,7 +52,14 @@ export function Invoices() {
           )
         }
       >
-        {({ invoices }) => <InvoiceRows invoices={invoices} />}
+        {({ invoices, paid, refunded }) => (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {t('billing.invoices.sum', { paid: money(paid), refunded: money(refunded) })}
+            </Typography>
+            <InvoiceRows invoices={invoices} />
+          </>
+        )}
       </QueryStates>
       <Pager page={page} pages={list.data?.pages ?? 1} onChange={turnTo} />
     </Panel>

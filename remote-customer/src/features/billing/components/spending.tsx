@@ -1,7 +1,7 @@
 import { EmptyState, Panel, QueryStates, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useSpending, type SpentMonth } from '../billing.api.ts';
+import type { SpentMonth, useSpending } from '../billing.api.ts';
 
 const SpendingChart = lazy(() =>
   import('./spending-chart.tsx').then((module) => ({ default: module.SpendingChart })),
@@ -9,7 +9,7 @@ const SpendingChart = lazy(() =>
 const HEIGHT = 280;
 
 /** Spending of the last twelve months. */
-export function Spending() {
+export function Spending({ query }: { query: ReturnType<typeof useSpending> }) {
   const t = useTexts();
   const empty = (
     <EmptyState icon="chart" title={t('billing.spending.empty.title')}>
@@ -19,7 +19,7 @@ export function Spending() {
   return (
     <Panel title={t('billing.spending.title')}>
       <QueryStates
-        query={useSpending()}
+        query={query}
         skeleton={<Content />}
         empty={({ months }) => months.every(({ paid, refunded }) => paid === 0 && refunded === 0) && empty}
       >
