@@ -23,6 +23,8 @@ export interface SeriesChartProps extends ChartRows {
 }
 
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
+/** In pixels; part of the chart's height. */
+const LEGEND_HEIGHT = 24;
 /** Up to this many columns have wide gaps and all of their names. */
 const FEW = 24;
 /** With more columns, this many names fit below a chart on a phone. */
@@ -45,7 +47,7 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
       <Box aria-hidden>
         {series.length > 1 && <Legend series={series} />}
         <ChartsContainer
-          height={height - TOOLS_HEIGHT}
+          height={height - TOOLS_HEIGHT - (series.length > 1 ? LEGEND_HEIGHT : 0)}
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
           disableKeyboardNavigation
           {...(to && {
@@ -99,7 +101,10 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
 
 function Legend({ series }: Pick<ChartRows, 'series'>) {
   return (
-    <Stack direction="row" sx={{ gap: 2, mb: 0.5, flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 2, minHeight: LEGEND_HEIGHT, alignItems: 'flex-start', flexWrap: 'wrap' }}
+    >
       {series.map(({ name }, index) => (
         <Stack key={name} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
           <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: COLORS[index % COLORS.length] }} />
