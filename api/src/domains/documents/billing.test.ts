@@ -120,7 +120,7 @@ describe('the list of invoices', () => {
       all.invoices
         .map(({ number }) => number)
         .toSorted()
-        .reverse(),
+        .toReversed(),
     );
     expect(sumOf(all.invoices.map(({ paid }) => paid))).toBe(page.paid);
   });

@@ -27,17 +27,13 @@ function useWords() {
   const t = useTexts();
   const { decimal } = useFormats();
   return (reason: Reason): string => {
-    switch (reason.kind) {
-      case 'worked_with_you':
-      case 'completed_service':
-        return t(`executor.reason.${reason.kind}`, { count: reason.count });
-      case 'rated':
-        return t('executor.reason.rated', { average: decimal(reason.average), count: reason.count });
-      case 'answers_soon':
-        return t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(reason.hours)) });
-      case 'free':
-      case 'category':
-        return t(`executor.reason.${reason.kind}`);
+    if ('average' in reason) {
+      return t('executor.reason.rated', { average: decimal(reason.average), count: reason.count });
     }
+    if ('count' in reason) return t(`executor.reason.${reason.kind}`, { count: reason.count });
+    if ('hours' in reason) {
+      return t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(reason.hours)) });
+    }
+    return t(`executor.reason.${reason.kind}`);
   };
 }

@@ -38,15 +38,15 @@ export async function matchFreelancers(
   return { freelancers: rows.map(cardOf), ...cappedPagingOf(total, page) };
 }
 
-/** A freelancer with the reasons to choose them. */
-function cardOf(candidate: Candidate): Reply<'GET /api/customer/match'>['freelancers'][number] {
-  const {
-    in_category: _,
-    completed_for_customer: _customer,
-    completed_of_service: _service,
-    ...card
-  } = candidate;
-  return { ...card, reasons: matchReasons(candidate) };
+/** A freelancer with the reasons to choose them, without the figures behind these. */
+function cardOf({
+  in_category,
+  completed_for_customer,
+  completed_of_service,
+  ...card
+}: Candidate): Reply<'GET /api/customer/match'>['freelancers'][number] {
+  const facts = { ...card, in_category, completed_for_customer, completed_of_service };
+  return { ...card, reasons: matchReasons(facts) };
 }
 
 /**
