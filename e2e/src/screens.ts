@@ -55,6 +55,8 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
+    plain(PATHS.freelancers),
+    { path: PATHS.billing, dialogs: [/^(Edit company details|Firmenangaben bearbeiten)$/] },
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [

@@ -4,6 +4,7 @@ import { authExamples } from './examples/auth.ts';
 import { caseExamples } from './examples/cases.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { conversationExamples } from './examples/conversations.ts';
+import { billingExamples } from './examples/billing.ts';
 import { documentExamples } from './examples/documents.ts';
 import { fileExamples } from './examples/files.ts';
 import { eventExamples } from './examples/events.ts';
@@ -55,6 +56,7 @@ export const examples: Examples<typeof operations> = {
   ...moneyExamples,
   ...documentExamples,
   ...savedSearchExamples,
+  ...billingExamples,
   ...templateExamples,
   ...supportExamples,
   ...accountExamples,

@@ -5,6 +5,7 @@ export * from './documents.ts';
 export * from './duration.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './freelancers.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';

@@ -139,6 +139,10 @@ export const LIMITS = {
   /** Entries of one statement: its PDF is about forty pages. */
   statementEntries: 1_000,
   openInvitations: 10,
+  /** Matches of a search for freelancers that are counted; pages beyond them are not offered. */
+  countedFreelancers: 1_000,
+  /** Answers to invitations from which on a usual response time is told. */
+  responseSample: 3,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */
   portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000 },

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountOperations } from './operations/accounts.ts';
 import { authOperations } from './operations/auth.ts';
+import { billingOperations } from './operations/billing.ts';
 import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { conversationOperations } from './operations/conversations.ts';
@@ -41,6 +42,7 @@ export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
 export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
 export type { SavedSearch } from './schemas/open-search.ts';
+export type { MatchReason } from './operations/profiles.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -70,6 +72,7 @@ export const operations = {
   ...moneyOperations,
   ...documentOperations,
   ...savedSearchOperations,
+  ...billingOperations,
   ...templateOperations,
   ...supportOperations,
   ...accountOperations,

@@ -229,4 +229,12 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0015-version-of-briefs',
     sql: `alter table projects add column brief_version integer not null default 0;`,
   },
+  {
+    // The match tells how many projects of a service a freelancer has completed.
+    name: 'projects/0016-completed-of-service',
+    sql: `
+      create index projects_completed_of_service on projects (freelancer_id, category_id) where status = 'completed';
+      drop index projects_completed;
+    `,
+  },
 ];

@@ -17,6 +17,19 @@ export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize
   total,
 });
 
+/** Largest number of matches that a search counts, from the number found, which is read up to one more. */
+export interface CappedTotal {
+  readonly total: number;
+  /** True if there are more matches. */
+  readonly hasMore: boolean;
+}
+
+/** Paging fields of a capped total. Example: `cappedPagingOf({ total: 1_000, hasMore: true }, 2)`. */
+export const cappedPagingOf = ({ total, hasMore }: CappedTotal, page?: number) => ({
+  ...pagingOf(total, page),
+  ...(hasMore && { has_more: true }),
+});
+
 /** Number of rows before a page. Example: `rowsBefore(3) // 20`. */
 export const rowsBefore = (page = 1, size: number = LIMITS.pageSize): number => (page - 1) * size;
 

@@ -12,7 +12,7 @@ export async function fillDocuments(
   db: Db,
   { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
 ): Promise<void> {
-  await fillLedger(db, freelancerId);
+  await fillLedger(db, { projectId, freelancerId });
   await fillConversations(db, projectId, freelancerId);
   // The tested customer has one about each of their projects, every tenth of them unread.
   await sql`
@@ -49,10 +49,13 @@ export async function fillDocuments(
 }
 
 /**
- * Accepts all completed projects, and clears those of the tested freelancer but the last ones. Triggers are off: they
- * would check each posting.
+ * Accepts all completed projects, clears those of the tested freelancer but the last ones, and books the payments of the
+ * tested customer. Triggers are off: they would check each posting.
  */
-async function fillLedger(db: Db, freelancerId: string): Promise<void> {
+async function fillLedger(
+  db: Db,
+  { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
+): Promise<void> {
   const guards = (state: 'disable' | 'enable') =>
     Promise.all(
       ['ledger_entries', 'ledger_postings'].map((table) =>
@@ -83,6 +86,23 @@ async function fillLedger(db: Db, freelancerId: string): Promise<void> {
     insert into ledger_postings (entry_id, kind, owner_id, amount)
     select e.id, move.kind, p.freelancer_id, move.amount from entries e join projects p on p.id = e.project_id
     cross join lateral (values ('pending', -p.price), ('available', p.price)) move (kind, amount)`.execute(
+    db,
+  );
+  await sql`
+    with entries as (
+      insert into ledger_entries (event, project_id, occurred_at)
+      select 'captured', id, created_at from projects
+      where status <> 'created' and customer_id = (select customer_id from projects where id = ${projectId})
+      returning id, project_id
+    )
+    insert into ledger_postings (entry_id, kind, owner_id, amount)
+    select e.id, move.kind, move.owner, move.amount from entries e join projects p on p.id = e.project_id
+    cross join lateral (values ('psp_cash', null, -p.price), ('hold', p.id, p.price)) move (kind, owner, amount)`.execute(
+    db,
+  );
+  await sql`
+    insert into invoice_numbers (project_id, number, dated)
+    select id, row_number() over (order by created_at), created_at from projects where status <> 'created'`.execute(
     db,
   );
   await guards('enable');

@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import pg from 'pg';
 import { marketplace } from '../index.ts';
@@ -7,7 +8,7 @@ import { tableUses, type TableUse } from './plan.ts';
 
 let projectId: string;
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 const people = { customer, freelancer, manager };
@@ -21,6 +22,7 @@ const LARGE = new Set([
   'projects',
   'users',
   'freelancer_profiles',
+  'portfolios',
   'team_members',
   'project_activities',
   'conversations',
@@ -29,6 +31,7 @@ const LARGE = new Set([
   'reviews',
   'notifications',
   'ledger_entries',
+  'invoice_numbers',
   'ledger_postings',
   'withdrawals',
   'held_rows',
@@ -59,7 +62,8 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
 }
 
 const PEOPLE = SIZES.freelancers + SIZES.customers;
-
+/** Freelancers that a search reads at most, if all match. */
+const COUNTED = LIMITS.countedFreelancers + 1;
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
 
@@ -94,15 +98,28 @@ test.each([
   ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
-  ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
+  // Reads no more than it counts.
+  ['customer', 'GET /api/freelancers', {}, COUNTED],
+  ['customer', 'GET /api/freelancers', { sort: 'rating' }, COUNTED],
+  ['customer', 'GET /api/freelancers', { sort: 'newest' }, COUNTED],
   // One in five is a designer.
-  ['customer', 'GET /api/freelancers', { project_types: ['design'] }, SIZES.freelancers + 5 * 20],
+  ['customer', 'GET /api/freelancers', { project_types: ['design'] }, 6 * COUNTED],
+  ['customer', 'GET /api/freelancers', { project_types: ['design'], free: 1, page: 3 }, 6 * COUNTED],
+  // One in a hundred speaks Danish, everybody English.
+  ['customer', 'GET /api/freelancers', { language: 'da' }, 5 * 200],
+  ['customer', 'GET /api/freelancers', { language: 'en' }, COUNTED],
+  // Few match, which only all entries of the order's index tell.
+  ['customer', 'GET /api/freelancers', { min_rating: '4.5', response_hours: '4' }, SIZES.freelancers],
+  ['customer', 'GET /api/freelancers', { search: 'nothing has this' }, 10],
+  ['customer', 'GET /api/freelancers', { search: 'harpsichord', sort: 'newest' }, 5 * 200],
+  // Everybody's text has it.
+  ['customer', 'GET /api/freelancers', { search: 'draw' }, COUNTED],
   ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
   // The latest, and the counts of all and of the unread.
   ['customer', 'GET /api/notifications', {}, 200 + 20],
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
-  ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100],
+  ['manager', 'GET /api/counts', {}, 500 + 10_000 + SIZES.freelancers / 100],
   // Of each project, two postings when it is accepted and two when it has cleared.
   ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
@@ -112,6 +129,10 @@ test.each([
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  // Two entries of each own project, with a posting each.
+  ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
+  ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
+  ['customer', 'GET /api/customer/spending', {}, 8 * 200],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],

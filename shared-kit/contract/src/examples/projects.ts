@@ -57,7 +57,21 @@ export const projectExamples: Examples<typeof projectOperations> = {
   'DELETE /api/projects/project': { query: { project_id }, ...DONE },
   'GET /api/customer/match': {
     query: { project_id, page: 1 },
-    reply: { freelancers: [FELIX_CARD], ...onePage(1) },
+    reply: {
+      freelancers: [
+        {
+          ...FELIX_CARD,
+          reasons: [
+            { kind: 'worked_with_you', count: 2 },
+            { kind: 'completed_service', count: 3 },
+            { kind: 'rated', ...FELIX_CARD.rating },
+            { kind: 'answers_soon', hours: FELIX_CARD.response_hours },
+            { kind: 'free' },
+          ],
+        },
+      ],
+      ...onePage(1),
+    },
   },
   'GET /api/customers/projects/responses': {
     query: { project_id, page: 1 },

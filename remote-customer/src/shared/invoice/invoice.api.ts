@@ -16,5 +16,5 @@ export const useFetchRequisites = () => useApiMutation('GET /api/projects/projec
 export const useSaveRequisites = () =>
   useApiMutation('POST /api/projects/project_card/invoice', {
     success: useTexts()('invoice.saved'),
-    invalidates: ['GET /api/projects/project_card/invoice'],
+    invalidates: ['GET /api/projects/project_card/invoice', 'GET /api/customer/requisites'],
   });

@@ -1,12 +1,12 @@
 import { freelancerPath } from '@metier/contract';
 import { ButtonLink } from '@metier/shared-kit/ui';
-import { FreelancerCard } from '../../../shared/freelancers/freelancer-card.tsx';
-import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
-import { useTexts } from '../../../texts.ts';
+import { useTexts } from '../../texts.ts';
+import { FreelancerCard } from './freelancer-card.tsx';
+import type { Freelancer } from './freelancers.api.ts';
 import { InviteButton } from './invite-button.tsx';
 
-/** A team member. */
-export function MemberCard({ freelancer }: { freelancer: Freelancer }) {
+/** A freelancer who can be invited to one of the customer's projects. */
+export function InvitableCard({ freelancer }: { freelancer: Freelancer }) {
   const t = useTexts();
   return (
     <FreelancerCard freelancer={freelancer}>

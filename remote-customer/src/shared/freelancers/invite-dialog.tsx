@@ -3,9 +3,8 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId, useState } from 'react';
-import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
-import { useTexts } from '../../../texts.ts';
-import { useInvite } from '../team.api.ts';
+import { useTexts } from '../../texts.ts';
+import { useInvite, usePaidProjects } from './freelancers.api.ts';
 import { InvitableProjects } from './invitable-projects.tsx';
 
 interface InviteDialogProps {

@@ -2,12 +2,13 @@ import { CancelButton, SubmitButton, TextField } from '@metier/shared-kit/forms'
 import { DialogForm } from '@metier/shared-kit/forms/dialog';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
-import type { Requisites } from '../invoice.api.ts';
-import { requisitesSchema } from '../invoice.schema.ts';
+import { useTexts } from '../../texts.ts';
+import type { Requisites } from './invoice.api.ts';
+import { requisitesSchema } from './invoice.schema.ts';
 
 interface RequisitesFormProps {
-  projectId: string;
+  /** Subject of the draft: a project, or the customer. */
+  about: string;
   requisites: Requisites;
   /** Shown above the fields. */
   lead: ReactNode;
@@ -18,14 +19,7 @@ interface RequisitesFormProps {
 }
 
 /** The seven requisites of an invoice. */
-export function RequisitesForm({
-  projectId,
-  requisites,
-  lead,
-  submit,
-  onSave,
-  onClose,
-}: RequisitesFormProps) {
+export function RequisitesForm({ about, requisites, lead, submit, onSave, onClose }: RequisitesFormProps) {
   const t = useTexts();
   const kit = useKitTexts();
   return (
@@ -37,7 +31,7 @@ export function RequisitesForm({
           <SubmitButton size="medium">{submit}</SubmitButton>
         </>
       }
-      draft={{ kind: 'requisites', about: projectId }}
+      draft={{ kind: 'requisites', about }}
       initialValues={requisites}
       schema={requisitesSchema}
       onSubmit={onSave}

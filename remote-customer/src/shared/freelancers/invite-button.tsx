@@ -1,8 +1,8 @@
 import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { DialogButton, Icon } from '@metier/shared-kit/ui';
-import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
-import { useTexts } from '../../../texts.ts';
+import { useTexts } from '../../texts.ts';
+import type { Freelancer } from './freelancers.api.ts';
 
 const InviteDialog = onDemand(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 

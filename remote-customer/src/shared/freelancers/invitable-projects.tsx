@@ -10,8 +10,8 @@ import {
   Stack,
   Typography,
 } from '@metier/shared-kit/ui';
-import type { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
-import { useTexts } from '../../../texts.ts';
+import { useTexts } from '../../texts.ts';
+import type { usePaidProjects } from './freelancers.api.ts';
 
 interface ChoicesProps {
   projects: readonly ProjectRow[];

@@ -2,8 +2,8 @@ import type { Requisite } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Alert, ErrorState, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
-import { useTexts } from '../../../texts.ts';
-import { useRequisites, useSaveRequisites } from '../invoice.api.ts';
+import { useTexts } from '../../texts.ts';
+import { useRequisites, useSaveRequisites } from './invoice.api.ts';
 import { RequisitesForm } from './requisites-form.tsx';
 
 /** The missing details of an invoice, and what to do once they are entered. */
@@ -65,7 +65,7 @@ export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogP
       >
         {(requisites) => (
           <RequisitesForm
-            projectId={projectId}
+            about={projectId}
             requisites={requisites}
             lead={lead}
             onSave={(values) =>
