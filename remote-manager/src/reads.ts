@@ -1,4 +1,4 @@
-import { type CaseAge, type OpenCase, type Query, read } from '@metier/contract';
+import { type OpenCase, type Query, read } from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -24,8 +24,11 @@ export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const
 export const REQUEST_STATES = ['open', 'answered'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
-export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1, age?: CaseAge) =>
-  read('GET /api/manager/cases', { query: { case: kind, page, ...(age && { age }) } });
+export const casesRead = (
+  kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0],
+  page = 1,
+  filter: Pick<Query<'GET /api/manager/cases'>, 'age' | 'taken_by'> = {},
+) => read('GET /api/manager/cases', { query: { case: kind, page, ...filter } });
 
 /** A page of the freelancers with a verification state, longest waiting first. */
 export const verificationsRead = (

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
-import { AvailableAction, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { AvailableAction, CaseTaken, Decision, ProjectStatusSchema } from './schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
@@ -16,6 +16,8 @@ const ProjectNow = Closed({
   reason: Type.Optional(OneOf(ACTION_REASONS)),
   /** The decision, for a manager who decided too late. */
   decision: Type.Optional(Decision),
+  /** Another manager, who works on the case. */
+  taken: Type.Optional(CaseTaken),
 });
 
 /**

@@ -27,6 +27,8 @@ export const DURATIONS = {
   shareOffer: 72 * HOUR,
   /** Time in which a manager's decision can be appealed; the money is held until then. */
   appeal: 7 * DAY,
+  /** Time without activity after which a case is no longer taken by a manager. */
+  takenCase: 30 * MINUTE,
   undeliveredAfterDue: 14 * DAY,
   /** Time after completion in which the two sides may review each other. */
   mutualReview: 14 * DAY,

@@ -73,6 +73,8 @@ test.each([
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/manager/cases', { age: 'longer' }, 5 * 500],
+  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
+  ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month, of which one is created every minute here.
   ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 3 * 500],
   ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],

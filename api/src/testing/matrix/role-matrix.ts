@@ -107,6 +107,8 @@ export const ROLE_MATRIX = {
   'POST /api/projects/case/accept_offer':         ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
   // There is no decision yet.
   'POST /api/projects/case/appeal':               ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
+  'POST /api/manager/cases/take':                 ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'POST /api/manager/cases/release':              ['disputed',      1001,   1010,   1002,   1002,      1002,      1006,   1002,    1002],
   'POST /api/manager/cases/resolve':              ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects/project_card/results':       ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'GET /api/projects/project_card/improvements':  ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
