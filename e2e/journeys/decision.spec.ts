@@ -154,10 +154,33 @@ test('a manager takes a case, another one sees it at once and takes it over, and
   const mona = await openAs(await demoAccount(String(baseURL), 'manager', 1));
   for (const page of [otto, mona]) await page.goto(projectPath(project_id));
   await otto.getByRole('button', { name: 'Work on this case' }).click();
-  await expect(otto.getByText(/^You work on this case/)).toBeVisible();
-  await otto.getByRole('region', { name: 'Decide the case' }).getByLabel('Reason').fill('Half of it');
+  await expect(otto.getByText(/^You have been working on this case/)).toBeVisible();
+  const form = otto.getByRole('region', { name: 'Decide the case' });
+  await test.step('a template is created, changed, inserted and deleted', async () => {
+    await form.getByRole('button', { name: 'Templates' }).click();
+    const dialog = otto.getByRole('dialog', { name: 'Templates for reasons' });
+    const name = `Half ${Date.now()}`;
+    await dialog.getByRole('button', { name: 'New template' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Text').fill('{customer} gets half');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await dialog.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog.getByLabel('Text').fill('Half of it, {customer}');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await dialog.getByRole('button', { name: `Insert ${name}` }).click();
+    await expect(form.getByLabel('Reason')).toHaveValue(/^Half of it, \w+ \w+$/);
+    await form.getByRole('button', { name: 'Templates' }).click();
+    await dialog.getByRole('button', { name: `Delete ${name}` }).click();
+    await otto
+      .getByRole('dialog', { name: 'Delete this template?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(otto.getByText('The template is deleted')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+  await form.getByLabel('Reason').fill('Half of it');
 
-  await expect(mona.getByText(/ works on this case/)).toBeVisible();
+  await expect(mona.getByText(/ has been working on this case/)).toBeVisible();
   await expect(mona.getByRole('region', { name: 'Decide the case' })).toHaveCount(0);
   await mona.getByRole('button', { name: 'Take over' }).click();
   await mona

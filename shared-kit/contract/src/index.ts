@@ -21,6 +21,7 @@ export * from './price.ts';
 export * from './project-life.ts';
 export * from './project-sorts.ts';
 export * from './read.ts';
+export * from './reply-templates.ts';
 export * from './roles.ts';
 export * from './uploads.ts';
 export * from './verification.ts';

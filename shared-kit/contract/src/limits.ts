@@ -115,6 +115,8 @@ export const LIMITS = {
   templates: 50,
   /** Saved searches per freelancer. */
   savedSearches: 10,
+  /** Reply templates of a kind, shared by all managers. */
+  replyTemplates: 50,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */

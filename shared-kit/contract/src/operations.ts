@@ -19,6 +19,7 @@ import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
+import { replyTemplateOperations } from './operations/reply-templates.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...documentOperations,
   ...savedSearchOperations,
   ...templateOperations,
+  ...replyTemplateOperations,
   ...supportOperations,
   ...accountOperations,
   ...peopleOperations,

@@ -121,6 +121,7 @@ test.each([
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
   ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
+  ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);

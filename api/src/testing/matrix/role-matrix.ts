@@ -169,6 +169,10 @@ export const ROLE_MATRIX = {
   'DELETE /api/freelancer/saved_searches':        ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
   'POST /api/support/request':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/support/requests':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'GET /api/manager/reply_templates':             ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'POST /api/manager/reply_templates':            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'PUT /api/manager/reply_templates':             ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
+  'DELETE /api/manager/reply_templates':          ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/support':                     ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   // The release control of tests has one app, that of the examples.

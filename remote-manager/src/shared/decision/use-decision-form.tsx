@@ -5,6 +5,7 @@ import { SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/s
 import { Stack, useFormats } from '@metier/shared-kit/ui';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { InsertTemplate } from '../reply-templates/insert-template.tsx';
 import { useStayOnCase } from '../taken/taken.api.ts';
 import { useResolve } from './decision.api.ts';
 import { decisionSchema } from './decision.schema.ts';
@@ -94,6 +95,15 @@ export function useDecisionForm(project: Project, onDone: () => void) {
           hint={t('decision.reasonHint')}
           multiline
           minRows={3}
+        />
+        <InsertTemplate
+          kind="case_reason"
+          name="reason"
+          words={{
+            customer: nameOf(customer),
+            freelancer: freelancer ? nameOf(freelancer) : undefined,
+            project: project.name,
+          }}
         />
       </Stack>
     ),

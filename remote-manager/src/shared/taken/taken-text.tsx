@@ -12,7 +12,7 @@ export function TakenText({ taken: { manager, since } }: { taken: CaseTaken }) {
   return (
     <Rich
       text={manager.id === id ? t('cases.taken.own') : t('cases.taken.by', { name: nameOf(manager) })}
-      marks={{ since: () => <DateTime value={since} show="relative" /> }}
+      marks={{ since: () => <DateTime value={since} /> }}
     />
   );
 }

@@ -277,7 +277,7 @@ test('a dispute on which another manager works cannot be decided, and says who w
   });
   await show();
   const card = within(await screen.findByRole('listitem', { name: project.name }));
-  expect(card.getByText(/^Mona Lund works on this case/)).toBeVisible();
+  expect(card.getByText(/^Mona Lund has been working on this case since/)).toBeVisible();
   expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 

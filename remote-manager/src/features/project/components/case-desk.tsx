@@ -15,7 +15,7 @@ export function CaseDesk({ project }: { project: Project }) {
   const canTake = decision !== undefined && (decision.enabled || decision.reason === 'taken');
   if (!canTake && !project.taken) return null;
   return (
-    <Panel>
+    <Panel sx={{ mb: 3 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Icon name="person" sx={{ color: 'text.secondary' }} />
         <Box sx={{ flex: '1 1 320px' }} aria-live="polite">

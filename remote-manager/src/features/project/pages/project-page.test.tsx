@@ -54,7 +54,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     customer: [
       {
         id: 'c1',
-        kind: 'complaint',
+        kind: 'complaint' as const,
         author: project.customer,
         contacts: 'ada@example.com',
         text: 'This is not what I ordered',
@@ -63,7 +63,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
       },
     ],
     freelancer: [],
-  } as const;
+  };
   server.answers('GET /api/projects/case/statements', ({ query }) => ({
     statements: [...told[query.get('side') === 'customer' ? 'customer' : 'freelancer']],
     ...noRows,
@@ -89,6 +89,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
     'Work on this case',
+    'Templates',
     'Review decision',
     'Download the additional agreement',
     'Download the invoice',
@@ -174,7 +175,7 @@ const BY_MONA = {
 describe('a manager', () => {
   test('takes a free case, stays on it while typing, and releases it', async () => {
     const { person, project, form } = await showDispute();
-    const { id, first_name, last_name } = aUser({ role: 'manager' });
+    const { id, firstName: first_name, lastName: last_name } = aUser({ role: 'manager' });
     const own = {
       ...project,
       taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' },
@@ -183,7 +184,7 @@ describe('a manager', () => {
     const taken = server.answers('POST /api/manager/cases/take', { project: own });
     server.answers('GET /api/projects/project', { project: own });
     await person.click(screen.getByRole('button', { name: 'Work on this case' }));
-    expect(await screen.findByText(/^You work on this case .*\.$/)).toBeVisible();
+    expect(await screen.findByText(/^You have been working on this case since .*\.$/)).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id }]);
     // Reported as activity once, not with every key.
     await person.type(form.getByLabelText('Reason'), 'Half');
@@ -203,7 +204,7 @@ describe('a manager', () => {
       project: { ...project, ...BY_MONA, available_actions: [...BY_MONA.available_actions] },
     });
     comeBackLater();
-    expect(await screen.findByText(/^Mona Lund works on this case/)).toBeVisible();
+    expect(await screen.findByText(/^Mona Lund has been working on this case since/)).toBeVisible();
     expect(form.getByRole('alert')).toHaveTextContent('Another manager works on this case');
     expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
     expect(form.getByRole('button', { name: 'Review decision' })).toBeDisabled();
@@ -219,4 +220,49 @@ describe('a manager', () => {
     await waitFor(() => expect(form.getByRole('button', { name: 'Review decision' })).toBeEnabled());
     expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
   });
+});
+
+test('a template is inserted with the names of the case, and created, changed and deleted in place', async () => {
+  const { person, form } = await showDispute();
+  const kept = {
+    id: crypto.randomUUID(),
+    kind: 'case_reason',
+    name: 'Half',
+    text: '{customer}: half',
+  } as const;
+  server.answers('GET /api/manager/reply_templates', { templates: [kept] });
+  const open = async () => {
+    await person.click(form.getByRole('button', { name: 'Templates' }));
+    return within(await screen.findByRole('dialog', { name: 'Templates for reasons' }));
+  };
+  await person.type(form.getByLabelText('Reason'), 'So:');
+  await person.click(await (await open()).findByRole('button', { name: 'Insert Half' }));
+  expect(form.getByLabelText('Reason')).toHaveValue('So:\n\nAda Kern: half');
+
+  let dialog = await open();
+  const created = server.answers('POST /api/manager/reply_templates', { template: kept });
+  await person.click(await dialog.findByRole('button', { name: 'New template' }));
+  expect(dialog.getByLabelText('Text')).toHaveValue('So:\n\nAda Kern: half');
+  await person.type(dialog.getByLabelText('Name'), 'So');
+  await person.click(dialog.getByRole('button', { name: 'Save template' }));
+  expect(await dialog.findByRole('button', { name: 'New template' })).toBeVisible();
+  expect(created.map(({ body }) => body)).toEqual([
+    { kind: 'case_reason', name: 'So', text: 'So:\n\nAda Kern: half' },
+  ]);
+
+  const changed = server.answers('PUT /api/manager/reply_templates', { template: kept });
+  await person.click(await dialog.findByRole('button', { name: 'Edit Half' }));
+  await person.type(dialog.getByLabelText('Text'), '!');
+  await person.click(dialog.getByRole('button', { name: 'Save template' }));
+  await waitFor(() =>
+    expect(changed.map(({ body }) => body)).toEqual([
+      { template_id: kept.id, name: 'Half', text: '{customer}: half!' },
+    ]),
+  );
+
+  const deleted = server.answers('DELETE /api/manager/reply_templates', {});
+  await person.click(await dialog.findByRole('button', { name: 'Delete Half' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Delete this template?' }));
+  await person.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted.map(({ query }) => query.get('template_id'))).toEqual([kept.id]));
 });

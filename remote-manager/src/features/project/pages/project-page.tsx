@@ -18,6 +18,7 @@ import {
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
 import { useParams } from '@metier/shared-kit/router';
+import { Box } from '@metier/shared-kit/ui';
 import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { BothSides } from '../components/both-sides.tsx';
@@ -40,7 +41,9 @@ export function Page() {
           <NextStep project={project} />
           <CaseDesk project={project} />
           <MoneyStrip money={project.money} />
-          <CasePanel project={project} statements={<BothSides project={project} />} />
+          <Box sx={{ mb: project.case === 'none' ? 0 : 3 }}>
+            <CasePanel project={project} statements={<BothSides project={project} />} />
+          </Box>
           <ProjectColumns
             work={
               <>
