@@ -181,13 +181,15 @@ test('a manager takes a case, another one sees it at once and takes it over, and
   await form.getByLabel('Reason').fill('Half of it');
 
   await expect(mona.getByText(/ has been working on this case/)).toBeVisible();
-  await expect(mona.getByRole('region', { name: 'Decide the case' })).toHaveCount(0);
+  await expect(
+    mona.getByRole('region', { name: 'Decide the case' }).getByRole('button', { name: 'Review decision' }),
+  ).toBeDisabled();
   await mona.getByRole('button', { name: 'Take over' }).click();
   await mona
     .getByRole('dialog', { name: 'Take over this case?' })
     .getByRole('button', { name: 'Take over' })
     .click();
-  await expect(mona.getByRole('region', { name: 'Decide the case' })).toBeVisible();
+  await expect(mona.getByRole('button', { name: 'Review decision' })).toBeEnabled();
 
   const lost = otto.getByRole('region', { name: 'Decide the case' });
   await expect(lost.getByRole('alert')).toContainText('Another manager works on this case');

@@ -1,4 +1,4 @@
-import { type OpenCase, type Query, read } from '@metier/contract';
+import { type OpenCase, type Query, read, REQUEST_STATES, type RequestState } from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -21,7 +21,6 @@ export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { 
 // The tabs of each queue, the default one first.
 export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
 export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
-export const REQUEST_STATES = ['open', 'answered'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
 export const casesRead = (
@@ -36,9 +35,9 @@ export const verificationsRead = (
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 
-/** A page of support requests: open ones by longest waiting, or answered ones, newest first. */
-export const requestsRead = (state: (typeof REQUEST_STATES)[number] = REQUEST_STATES[0], page = 1) =>
-  read('GET /api/manager/support', { query: { state, page } });
+/** A page of support requests: open ones by longest waiting, or answered or closed ones, newest first. */
+export const requestsRead = (state: RequestState = REQUEST_STATES[0], page = 1, search = '') =>
+  read('GET /api/manager/support', { query: { state, page, ...(search && { search }) } });
 
 /** Live releases and canaries, with their figures. */
 export const releasesRead = () => read('GET /api/manager/releases');

@@ -23,5 +23,6 @@ export * from './project-sorts.ts';
 export * from './read.ts';
 export * from './reply-templates.ts';
 export * from './roles.ts';
+export * from './support.ts';
 export * from './uploads.ts';
 export * from './verification.ts';

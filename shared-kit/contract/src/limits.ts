@@ -115,6 +115,8 @@ export const LIMITS = {
   templates: 50,
   /** Saved searches per freelancer. */
   savedSearches: 10,
+  /** Messages of a support request after its question. */
+  supportMessages: 50,
   /** Reply templates of a kind, shared by all managers. */
   replyTemplates: 50,
   /** Concurrent event streams per person and process. */

@@ -34,6 +34,7 @@ const LARGE = new Set([
   'held_rows',
   'project_templates',
   'support_requests',
+  'support_messages',
   'verifications',
   'verification_links',
   'sessions',
@@ -114,6 +115,7 @@ test.each([
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  ['manager', 'GET /api/manager/support', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],

@@ -168,6 +168,7 @@ export const ROLE_MATRIX = {
   'PUT /api/freelancer/saved_searches':           ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
   'DELETE /api/freelancer/saved_searches':        ['-',             1001,   1010,   1002,   1002,      1005,      1002,   1005,    1002],
   'POST /api/support/request':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'POST /api/support/reply':                      ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'GET /api/support/requests':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/manager/reply_templates':             ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/reply_templates':            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
@@ -175,6 +176,7 @@ export const ROLE_MATRIX = {
   'DELETE /api/manager/reply_templates':          ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/support':                     ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
+  'POST /api/manager/support/state':              ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   // The release control of tests has one app, that of the examples.
   'GET /api/manager/overview':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/manager/releases':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
