@@ -47,7 +47,7 @@ test.each(REPLY_KINDS)(
     const left = LIMITS.replyTemplates - (await listed(kind)).length;
     for (let number = 1; number < left; number += 1) await create(`No ${number}`, kind);
     const both = await Promise.all([create('One', kind), create('Two', kind, mona)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await listed(kind)).toHaveLength(LIMITS.replyTemplates);
     expect(await create('More', kind)).toMatchObject({
       error: { details: { reason: 'too_many_templates' } },

@@ -226,7 +226,7 @@ describe('a thread', () => {
   test('refuses an answer that has not seen the last message; of two at once, one is sent', async () => {
     const { customer, id } = await asked();
     const both = await Promise.all([answerSeen(manager, id, 0), answerSeen(mona, id, 0)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     await reply(customer, id);
     expect(await answerSeen(manager, id, 1)).toMatchObject(refused('changed'));
     expect((await answerSeen(manager, id, 2)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { nameOf } from '@metier/contract';
-import type { CaseTaken } from '@metier/contract/schemas/project';
 import { Rich } from '@metier/shared-kit/i18n';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { DateTime } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
 /** Who works on a case, and since when. */
-export function TakenText({ taken: { manager, since } }: { taken: CaseTaken }) {
+export function TakenText({ taken: { manager, since } }: { taken: NonNullable<Project['taken']> }) {
   const t = useTexts();
   const { id } = useSignedInUser();
   return (

@@ -32,10 +32,7 @@ describe('a case that a manager has taken', () => {
   let id: string;
   beforeEach(async () => {
     id = await projectAt('disputed');
-    expect(await take(manager, id)).toMatchObject({
-      status: 200,
-      body: { project: { taken: { manager: personOf(manager) } } },
-    });
+    await take(manager, id);
   });
 
   test('names its manager to managers, and to nobody else', async () => {
@@ -157,10 +154,10 @@ test('of two managers who take a free case at once, one has it; one who takes an
   for (let round = 0; round < ROUNDS; round++) {
     const id = await projectAt('disputed');
     const both = await Promise.all([take(manager, id), take(mona, id)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const other = await projectAt('disputed');
     const [taken, decided] = await Promise.all([take(manager, other), decide(mona, other)]);
-    expect([taken.status, decided.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([taken.status, decided.status])).toEqual(new Set([200, 409]));
     if (taken.status === 200) expect(decided).toMatchObject(takenBy(manager));
   }
 });
