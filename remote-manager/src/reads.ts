@@ -1,4 +1,4 @@
-import { type OpenCase, type Query, read, REQUEST_STATES, type RequestState } from '@metier/contract';
+import { type OpenCase, type Query, read, type RequestState } from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -20,6 +20,7 @@ export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { 
 
 // The tabs of each queue, the default one first.
 export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
+export const REQUEST_PARTS = ['open', 'answered', 'closed'] as const satisfies readonly RequestState[];
 export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
@@ -36,7 +37,7 @@ export const verificationsRead = (
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 
 /** A page of support requests: open ones by longest waiting, or answered or closed ones, newest first. */
-export const requestsRead = (state: RequestState = REQUEST_STATES[0], page = 1, search = '') =>
+export const requestsRead = (state: RequestState = REQUEST_PARTS[0], page = 1, search = '') =>
   read('GET /api/manager/support', { query: { state, page, ...(search && { search }) } });
 
 /** Live releases and canaries, with their figures. */

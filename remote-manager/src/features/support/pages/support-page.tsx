@@ -1,10 +1,11 @@
-import { LIMITS, REQUEST_STATES } from '@metier/contract';
+import { LIMITS } from '@metier/contract';
 import { useQueryText } from '@metier/shared-kit/router';
 import { Box, PageHeader } from '@metier/shared-kit/ui';
 import { SearchInput } from '@metier/shared-kit/ui/inputs';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
+import { REQUEST_PARTS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { RequestCard } from '../components/request-card.tsx';
 import { useAnswering } from '../components/use-answering.tsx';
@@ -13,7 +14,7 @@ import { useRequests } from '../support.api.ts';
 /** Support requests with their answers and replies. Source: product.md §§5, 6. */
 export function Page() {
   const t = useTexts();
-  const place = useQueuePlace(REQUEST_STATES);
+  const place = useQueuePlace(REQUEST_PARTS);
   const [search, find] = useQueryText('search');
   const query = useRequests(place.part, place.page, search);
   const { answer, dialog } = useAnswering(query.data?.requests);
@@ -22,7 +23,7 @@ export function Page() {
       <PageHeader title={t('support.title')} lead={t('support.lead')} />
       <QueueFrame
         label={t('support.title')}
-        parts={REQUEST_STATES.map((value) => ({ value, text: t(`support.part.${value}`) }))}
+        parts={REQUEST_PARTS.map((value) => ({ value, text: t(`support.part.${value}`) }))}
         place={place}
         query={query}
         filter={
