@@ -18,7 +18,7 @@ const COMPANY = {
   bankName: 'Mill Bank',
 };
 
-test('a manager answers a question; the draft survives a reload and Cancel, and the answer is mailed', async ({
+test('a manager answers a question about a project; the draft survives a reload and Cancel, the answer is mailed, and the customer replies', async ({
   openAs,
   baseURL,
   request,
@@ -48,6 +48,32 @@ test('a manager answers a question; the draft survives a reload and Cancel, and 
   await expect(question.getByText('On weekdays from nine to six.')).toBeVisible();
   const { email } = await demoAccount(String(baseURL), 'customer');
   await readMail(request, email, /On weekdays from nine to six\./);
+
+  await test.step('the customer replies, and names a project in another question', async () => {
+    await customer.getByRole('button', { name: `Reply to “${theme}”` }).click();
+    const dialog = customer.getByRole('dialog', { name: `Reply: ${theme}` });
+    await dialog.getByLabel('Your reply').fill('And on Sundays?');
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await expect(own.filter({ hasText: theme })).toContainText('And on Sundays?');
+    await expect(question).toHaveCount(0);
+    await customer.getByLabel('About the project').selectOption({ index: 1 });
+    await customer.getByLabel('Theme').fill(`Project of ${theme}`);
+    await customer.getByRole('textbox', { name: 'Question' }).fill('What about this one?');
+    await customer.getByRole('button', { name: 'Send question' }).click();
+    await expect(own.filter({ hasText: 'What about this one?' }).getByRole('link')).toHaveCount(1);
+  });
+
+  await test.step('the manager finds the open thread, closes it and opens it again', async () => {
+    await manager.getByRole('tab', { name: 'Open' }).click();
+    await manager.getByLabel('Search by words, name or email').fill(theme);
+    const exact = manager.getByRole('listitem', { name: theme, exact: true });
+    await expect(exact.getByText('And on Sundays?')).toBeVisible();
+    await exact.getByRole('button', { name: `Close “${theme}”` }).click();
+    await expect(exact).toHaveCount(0);
+    await manager.getByRole('tab', { name: 'Closed' }).click();
+    await exact.getByRole('button', { name: `Reopen “${theme}”` }).click();
+    await expect(manager.getByText('The question is open again')).toBeVisible();
+  });
 });
 
 test("a manager filters and sorts all projects, opens one, saves its invoice and reads its freelancer's points", async ({

@@ -114,7 +114,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
     ],
     disputed: [/^(Make another offer|Anderes Angebot machen)$/],
   },
-  manager: {},
+  manager: { disputed: [/^(Templates|Textbausteine)$/] },
 };
 
 /** Screens of every role; one of the dialogs needs more than one session. */

@@ -112,7 +112,10 @@ describe('the demo world', () => {
   test('has answered and open support questions, a case that waits for a manager, and a decided one', async () => {
     const mona = as('mona');
     const { requests } = await mona.call('GET /api/manager/support', { query: {} });
-    expect(requests.map(({ answer }) => answer === null)).toEqual([true, false]);
+    expect(requests.map(({ state, messages }) => [state, messages.length])).toEqual([
+      ['open', 2],
+      ['answered', 1],
+    ]);
     for (const state of ['disputed', 'decided'] as const)
       expect((await mona.call('GET /api/manager/cases', { query: { case: state } })).total).toBe(1);
   });

@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
     (select count(*) from projects
       where case_state <> 'none' and case_state = 'disputed' and decided_by is distinct from ${userId}) as cases,
     (select count(*) from verifications where status = 'submitted') as verification,
-    (select count(*) from support_requests where answered_at is null) as support`,
+    (select count(*) from support_requests where closed_at is null and answered_at is null) as support`,
 };
 
 /** The user's pending items and photo, in one statement. */

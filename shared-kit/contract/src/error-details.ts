@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
-import { AvailableAction, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { AvailableAction, CaseTaken, Decision, ProjectStatusSchema } from './schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
@@ -16,6 +16,8 @@ const ProjectNow = Closed({
   reason: Type.Optional(OneOf(ACTION_REASONS)),
   /** The decision, for a manager who decided too late. */
   decision: Type.Optional(Decision),
+  /** Another manager, who works on the case. */
+  taken: Type.Optional(CaseTaken),
 });
 
 /**
@@ -26,6 +28,9 @@ const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 
 /** Why files are refused: not the sender's, deleted or already attached; incomplete; over the project's limit. */
 const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
+
+/** Why a support request takes no message: closed; another message has arrived; too many messages. */
+const SUPPORT_FAULTS = ['closed', 'changed', 'full'] as const;
 
 /** Why a review, an answer or a removal is refused. */
 const REVIEW_FAULTS = ['not_completed', 'too_late', 'written', 'answered', 'removed'] as const;
@@ -45,6 +50,7 @@ export const ERROR_DETAILS = {
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
     Closed({ answered_at: Moment }),
+    Closed({ support: OneOf(SUPPORT_FAULTS) }),
     Closed({ links: FieldFault }),
     Closed({ reason: OneOf(['too_many_works', 'other_works', 'too_many_templates', 'too_many_searches']) }),
     Closed({ blocked: Type.Boolean() }),

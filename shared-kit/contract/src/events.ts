@@ -1,8 +1,8 @@
 import type { GetCall } from './read.ts';
 
 /**
- * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and requests to managers
- * (support, verification). Source: product.md §12.
+ * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and what managers
+ * work on (support, reply templates, verification). Source: product.md §12.
  */
 export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -69,6 +69,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/freelancer/profile',
     'GET /api/freelancers/verification/links',
     'GET /api/support/requests',
+    'GET /api/manager/reply_templates',
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],

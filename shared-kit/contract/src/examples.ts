@@ -20,6 +20,7 @@ import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
 import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
+import { replyTemplateExamples } from './examples/reply-templates.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
@@ -58,6 +59,7 @@ export const examples: Examples<typeof operations> = {
   ...savedSearchExamples,
   ...billingExamples,
   ...templateExamples,
+  ...replyTemplateExamples,
   ...supportExamples,
   ...accountExamples,
   ...releaseExamples,

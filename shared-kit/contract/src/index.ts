@@ -22,6 +22,8 @@ export * from './price.ts';
 export * from './project-life.ts';
 export * from './project-sorts.ts';
 export * from './read.ts';
+export * from './reply-templates.ts';
 export * from './roles.ts';
+export * from './support.ts';
 export * from './uploads.ts';
 export * from './verification.ts';

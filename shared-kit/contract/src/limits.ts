@@ -27,6 +27,8 @@ export const DURATIONS = {
   shareOffer: 72 * HOUR,
   /** Time in which a manager's decision can be appealed; the money is held until then. */
   appeal: 7 * DAY,
+  /** Time without activity after which a case is no longer taken by a manager. */
+  takenCase: 30 * MINUTE,
   undeliveredAfterDue: 14 * DAY,
   /** Time after completion in which the two sides may review each other. */
   mutualReview: 14 * DAY,
@@ -113,6 +115,10 @@ export const LIMITS = {
   templates: 50,
   /** Saved searches per freelancer. */
   savedSearches: 10,
+  /** Messages of a support request after its question. */
+  supportMessages: 50,
+  /** Reply templates of a kind, shared by all managers. */
+  replyTemplates: 50,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */

@@ -20,6 +20,7 @@ import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
+import { replyTemplateOperations } from './operations/reply-templates.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...savedSearchOperations,
   ...billingOperations,
   ...templateOperations,
+  ...replyTemplateOperations,
   ...supportOperations,
   ...accountOperations,
   ...peopleOperations,

@@ -130,4 +130,36 @@ export const peopleStories: readonly DemoEvent[] = [
         },
       }),
   },
+  {
+    daysAgo: 2.5,
+    happen: async ({ people }) => {
+      const { requests } = await people.mona.call('GET /api/manager/support', {
+        query: { search: 'address' },
+      });
+      const id = String(requests[0]?.id);
+      await people.mona.call('POST /api/manager/support', {
+        body: {
+          id,
+          answer: 'Enter it on the page of the project, below Documents. Which project is it about?',
+        },
+      });
+      await people.clara.call('POST /api/support/reply', {
+        body: {
+          id,
+          text: 'It is about all of them. Do the invoices that we have already sent on change, too?',
+        },
+      });
+    },
+  },
+  {
+    daysAgo: 2.5,
+    happen: ({ people }) =>
+      people.mona.call('POST /api/manager/reply_templates', {
+        body: {
+          kind: 'case_reason',
+          name: 'Part of the work is usable',
+          text: '{freelancer} has delivered a part of “{project}” that {customer} can use. The price is divided accordingly.',
+        },
+      }),
+  },
 ];

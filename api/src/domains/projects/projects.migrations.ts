@@ -237,4 +237,17 @@ export const projectsMigrations: readonly Migration[] = [
       drop index projects_completed;
     `,
   },
+  {
+    name: 'projects/0017-taken-cases',
+    // The manager who works on a dispute, since when, and until when without activity.
+    sql: `
+      alter table projects
+        add column taken_by uuid references users,
+        add column taken_at timestamptz,
+        add column taken_until timestamptz,
+        add check (num_nulls(taken_by, taken_at, taken_until) in (0, 3)),
+        add check (taken_by is null or case_state = 'disputed');
+      create index projects_taken_by on projects (taken_by) where taken_by is not null;
+    `,
+  },
 ];

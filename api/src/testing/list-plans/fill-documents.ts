@@ -21,11 +21,15 @@ export async function fillDocuments(
       case when row_number() over (partition by customer_id) % 10 > 0 then created_at end
     from projects`.execute(db);
   await sql`
-    insert into support_requests (user_id, name, description, created_at, answer, answered_by, answered_at)
+    insert into support_requests (user_id, name, description, created_at, waiting_since, answered_at)
     select u.id, 'Theme', repeat('A long question. ', 20), u.created_at + n * interval '1 minute',
-      case when n > 1 then 'Yes' end, case when n > 1 then m.id end, case when n > 1 then u.created_at + n * interval '1 hour' end
-    from users u, generate_series(1, 2) n, users m
-    where u.email like 'c%@fill.test' and m.type_client = 'manager'`.execute(db);
+      u.created_at + n * interval '1 minute', case when n > 1 then u.created_at + n * interval '1 hour' end
+    from users u, generate_series(1, 2) n
+    where u.email like 'c%@fill.test'`.execute(db);
+  await sql`
+    insert into support_messages (request_id, author_id, text, created_at)
+    select r.id, m.id, 'Yes', r.answered_at from support_requests r, users m
+    where r.answered_at is not null and m.type_client = 'manager'`.execute(db);
   await sql`
     insert into verifications (freelancer_id, status, submitted_at, decided_at, decided_by)
     select f.id, case when number % 100 = 0 then 'submitted' else 'approved' end, f.created_at + number * interval '1 minute',

@@ -37,6 +37,7 @@ const LARGE = new Set([
   'held_rows',
   'project_templates',
   'support_requests',
+  'support_messages',
   'verifications',
   'verification_links',
   'sessions',
@@ -77,6 +78,8 @@ test.each([
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/manager/cases', { age: 'longer' }, 5 * 500],
+  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
+  ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month, of which one is created every minute here.
   ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 3 * 500],
   ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],
@@ -133,6 +136,7 @@ test.each([
   ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
   ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
   ['customer', 'GET /api/customer/spending', {}, 8 * 200],
+  ['manager', 'GET /api/manager/support', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
@@ -140,6 +144,7 @@ test.each([
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
   ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
+  ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);

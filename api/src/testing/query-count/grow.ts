@@ -52,6 +52,9 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
   await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });
   await owner.call('POST /api/customer/templates', { body: { project_id: delivered, name: 'Another' } });
+  await manager.call('POST /api/manager/reply_templates', {
+    body: examples['POST /api/manager/reply_templates'].body,
+  });
   await anotherVersion(world, delivered);
   const { email, password } = executor;
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
