@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { unreadInAll } from './conversations.ts';
 import { openInvitationsOf } from './invitations.ts';
+import { waitingPayouts } from './payouts.ts';
 import { yourMoves } from './your-move.ts';
 
 /** Numbers of pending items by menu entry. */
@@ -25,6 +26,7 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
     (select count(*) from projects
       where case_state <> 'none' and case_state = 'disputed' and decided_by is distinct from ${userId}) as cases,
     (select count(*) from verifications where status = 'submitted') as verification,
+    (${waitingPayouts}) as payouts,
     (select count(*) from support_requests where answered_at is null) as support`,
 };
 

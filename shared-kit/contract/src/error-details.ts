@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
+import { WITHDRAWAL_STATES } from './money.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
 import { AvailableAction, Decision, ProjectStatusSchema } from './schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
@@ -40,7 +41,10 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of its fault; `body` if the fault belongs to no single field. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, account, conversation, file, review, or app. */
+  /**
+   * The current state of a project, verification, question, full list, account, conversation, file, review, payout, or
+   * app.
+   */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
@@ -53,6 +57,8 @@ export const ERROR_DETAILS = {
     Closed({ review: OneOf(REVIEW_FAULTS) }),
     /** Bytes of an upload received so far; it resumes from there. */
     Closed({ received: Type.Integer() }),
+    /** `by_hand: false` if the provider settles it. */
+    Closed({ payout: OneOf(WITHDRAWAL_STATES), by_hand: Type.Boolean(), settled_at: Nullable(Moment) }),
     Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),
   ]),
   /** When the lock ends. */

@@ -16,6 +16,7 @@ export const PATHS = {
   finances: '/app/finances',
   verification: '/app/verification',
   cases: '/app/cases',
+  payouts: '/app/payouts',
   support: '/app/support',
   portfolio: '/app/portfolio',
   team: '/app/team',

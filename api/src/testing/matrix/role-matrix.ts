@@ -141,6 +141,8 @@ export const ROLE_MATRIX = {
   'GET /api/projects/project_card/invoice':      ['delivered',     1001,   1010,   1002,   1005,       1002,       'ok',    1002,   'ok'],
   'POST /api/projects/project_card/invoice':     ['delivered',     1001,   1010,   1002,   1005,       1002,       1002,    1002,   'ok'],
   'GET /api/projects/project_card/check':        ['billed',        1001,   1010,   1002,   1005,       1002,       'ok',    1002,   'ok'],
+  'GET /api/manager/payouts':                     ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'POST /api/manager/payouts':                    ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   'POST /api/support/request':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/support/requests':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],

@@ -16,6 +16,7 @@ const Counts = Type.Partial(
     invitations: Type.Integer(),
     cases: Type.Integer(),
     verification: Type.Integer(),
+    payouts: Type.Integer(),
     support: Type.Integer(),
   } satisfies Record<MenuCount, unknown>),
 );
@@ -42,7 +43,7 @@ export const notificationOperations = {
   },
   'GET /api/counts': {
     summary:
-      "Counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications and open questions",
+      "Counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications, payouts to make and open questions",
     access: 'signed-in',
     reply: Closed({ counts: Counts }),
     errors: [],
