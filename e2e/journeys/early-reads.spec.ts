@@ -38,6 +38,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     [PATHS.myProjects, 1],
     [PATHS.projects, 1],
     [PATHS.cases, 1],
+    [PATHS.payouts, 1],
     [PATHS.overview, 1],
     [PATHS.verification, 1],
     [PATHS.support, 1],

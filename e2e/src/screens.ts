@@ -67,6 +67,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
+    { path: PATHS.payouts, dialogs: [/ as paid$|als ausgezahlt/, / as failed$|als fehlgeschlagen/] },
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
     plain(PATHS.support),

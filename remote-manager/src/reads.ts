@@ -1,4 +1,11 @@
-import { type CaseAge, type OpenCase, type Query, read } from '@metier/contract';
+import {
+  PAYOUT_PARTS,
+  type CaseAge,
+  type OpenCase,
+  type PayoutPart,
+  type Query,
+  read,
+} from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -25,6 +32,10 @@ export const verificationsRead = (
   status: (typeof VERIFICATION_PARTS)[number] = VERIFICATION_PARTS[0],
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
+
+/** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */
+export const payoutsRead = (state: PayoutPart = PAYOUT_PARTS[0], page = 1) =>
+  read('GET /api/manager/payouts', { query: { state, page } });
 
 /** A page of support requests: open ones by longest waiting, or answered ones, newest first. */
 export const requestsRead = (state: (typeof REQUEST_STATES)[number] = REQUEST_STATES[0], page = 1) =>

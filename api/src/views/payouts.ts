@@ -1,7 +1,7 @@
 import { LIMITS, type Cents, type PayoutPart } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 type Payout = Reply<'GET /api/manager/payouts'>['payouts'][number];
@@ -33,7 +33,7 @@ export const openPayouts = sql`
   select json_build_object('amount', coalesce(sum(w.amount), 0), 'payouts', count(*))
   from withdrawals w where ${PARTS.open.matches}`;
 
-/** One page of a part of all conversions and their number: open ones oldest first, settled ones newest first. */
+/** One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first. */
 export async function selectPayouts(
   db: Db,
   part: PayoutPart,
@@ -42,7 +42,10 @@ export async function selectPayouts(
   const { matches, order } = PARTS[part];
   const { rows } = await sql<PayoutView & { total: number }>`
     select counted.total, found.*
-    from (select count(*) as total from withdrawals w where ${matches}) counted
+    from (
+      select count(*) as total
+      from (select from withdrawals w where ${matches} order by ${order} limit ${countedFor(page)}) known
+    ) counted
     left join lateral (
       select shown.*, ${person('u')} as freelancer, u.email, case when m.id is not null then ${person('m')} end as manager
       from (

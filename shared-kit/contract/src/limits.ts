@@ -70,6 +70,8 @@ export const DURATIONS = {
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
+  countedRows: 1_000,
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,
   nameLength: 120,

@@ -63,7 +63,11 @@ describe('a payout that the provider leaves to a manager', () => {
     expect(await of(id, 'waiting')).toMatchObject({ state: 'requested' });
 
     expect((await book(manager, id, { outcome: 'paid' })).status).toBe(200);
-    expect(await of(id, 'paid')).toMatchObject({ state: 'paid', settled_by: { id: manager.id }, reason: null });
+    expect(await of(id, 'paid')).toMatchObject({
+      state: 'paid',
+      settled_by: { id: manager.id },
+      reason: null,
+    });
     expect([await of(id, 'waiting'), await of(id, 'open')]).toEqual([undefined, undefined]);
     expect(await waitingCount()).toBe(before);
     expect(await figures()).toMatchObject({ funds: funds - 2_000, in_payout: 0 });

@@ -8,17 +8,36 @@ interface Paging {
 }
 
 /**
- * Paging fields for a total, 10 rows a page; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
+ * Paging fields for a total, by default 10 rows a page; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
  * 3, total: 21 }`.
  */
-export const pagingOf = (total: number, page = 1): Paging => ({
+export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize): Paging => ({
   page,
-  pages: Math.max(1, Math.ceil(total / LIMITS.pageSize)),
+  pages: Math.max(1, Math.ceil(total / size)),
   total,
 });
 
+/** How many rows are counted for a page: at least one beyond it, so that the next page is known. */
+export const countedFor = (page = 1, size: number = LIMITS.pageSize): number =>
+  Math.max(LIMITS.countedRows, page * size) + 1;
+
+/**
+ * Paging fields for rows that were counted no further than `countedFor`. Those beyond are one more page.
+ *
+ * @example boundedPagingOf(1_001, 1) // { page: 1, pages: 101, total: 1000, more: true }
+ */
+export function boundedPagingOf(
+  counted: number,
+  page?: number,
+  size?: number,
+): Paging & { readonly more?: true } {
+  if (counted < countedFor(page, size)) return pagingOf(counted, page, size);
+  const { pages, ...paging } = pagingOf(counted - 1, page, size);
+  return { ...paging, pages: pages + 1, more: true };
+}
+
 /** Number of rows before a page. Example: `rowsBefore(3) // 20`. */
-export const rowsBefore = (page = 1): number => (page - 1) * LIMITS.pageSize;
+export const rowsBefore = (page = 1, size: number = LIMITS.pageSize): number => (page - 1) * size;
 
 /**
  * One page of rows that are read completely because there are never many, with the list's other fields.

@@ -12,6 +12,7 @@ import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
 import {
   Amount,
+  BoundedPaging,
   Closed,
   Done,
   Id,
@@ -149,7 +150,7 @@ export const moneyOperations = {
       'Conversions of all freelancers: those under way (without `state`, or of these only those to be made manually), the longest waiting first; or settled ones, newest first',
     access: ['manager'],
     query: Closed({ state: Type.Optional(OneOf(PAYOUT_PARTS)), page: Type.Optional(PageNumber) }),
-    reply: Closed({ payouts: Type.Array(Payout), ...Paging }),
+    reply: Closed({ payouts: Type.Array(Payout), ...BoundedPaging }),
     errors: [],
   },
   'POST /api/manager/payouts': {

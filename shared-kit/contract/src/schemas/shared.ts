@@ -75,6 +75,9 @@ export const Done = Closed({});
 /** Fields of every list besides its rows. */
 export const Paging = { page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() };
 
+/** Of a list that counts only as far as `LIMITS.countedRows`: `more` if there are more rows than `total`. */
+export const BoundedPaging = { ...Paging, more: Type.Optional(Type.Boolean()) };
+
 /** A person's public identity. */
 export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });
 export type Person = Static<typeof Person>;

@@ -41,7 +41,10 @@ export async function requestWithdrawal(
     requested_at: now,
   });
   await insertEntry(trx, withdrawalRequested(withdrawal), now);
-  const changes = [{ kind: 'money', people: [freelancerId] }, { kind: 'request', role: 'manager' }] as const;
+  const changes = [
+    { kind: 'money', people: [freelancerId] },
+    { kind: 'request', role: 'manager' },
+  ] as const;
   await publish(trx, changes, now);
   await addJob(trx, 'pay-withdrawal', { withdrawal_id: withdrawal.id });
   return available - amount;

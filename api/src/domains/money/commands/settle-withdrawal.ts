@@ -28,7 +28,10 @@ export async function settleWithdrawal(
     requested: { moment: requestedAt.toISOString() },
     path: PATHS.finances,
   };
-  const changes = [{ kind: 'money', people: [freelancerId] }, { kind: 'request', role: 'manager' }] as const;
+  const changes = [
+    { kind: 'money', people: [freelancerId] },
+    { kind: 'request', role: 'manager' },
+  ] as const;
   await publish(trx, changes, now);
   if (end.state === 'paid') {
     await insertEntry(trx, withdrawalPaid(withdrawal), now);

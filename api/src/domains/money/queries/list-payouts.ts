@@ -1,5 +1,5 @@
 import type { Query, Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { boundedPagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectPayouts, type PayoutView } from '../../../views/payouts.ts';
 
 /** One page of all freelancers' conversions, for managers. Source: product.md §13. */
@@ -8,7 +8,7 @@ export async function listPayouts(
   { state = 'open', page }: Query<'GET /api/manager/payouts'>,
 ): Promise<Reply<'GET /api/manager/payouts'>> {
   const { rows, total } = await selectPayouts(db, state, page);
-  return { payouts: rows.map(toReply), ...pagingOf(total, page) };
+  return { payouts: rows.map(toReply), ...boundedPagingOf(total, page) };
 }
 
 const toReply = ({ requested_at, expected_at, settled_at, ...payout }: PayoutView) => ({
