@@ -11,7 +11,7 @@ import {
 export const overviewRead = () => read('GET /api/manager/overview');
 
 /** A page of all projects, newest first unless sorted. */
-export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
+export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1, per_page: 25 }) =>
   read('GET /api/projects', { query });
 
 /** A page of the projects with an open case. */

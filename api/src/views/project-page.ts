@@ -2,15 +2,16 @@ import {
   LIMITS,
   type CaseOutcome,
   type OpenCase,
+  type PageSize,
   type ProjectSort,
   type ProjectSortKey,
   type ProjectStatus,
   type ProjectTypeFilter,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
-import { isFound, type SearchScope } from './project-search.ts';
+import { findProjects, isFound } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
 
@@ -33,18 +34,21 @@ export interface ProjectFilter {
   /** 1: only projects that wait for the viewer, the earliest deadline first. */
   readonly your_move?: 0 | 1;
   readonly page?: number;
+  /** Rows of a page, by default 10. */
+  readonly per_page?: PageSize;
 }
 
 /** A page of projects, with the requested further columns. */
 interface ProjectPage<Further> {
   readonly rows: (ProjectView & Further)[];
-  /** Number of matches on all pages. */
+  /** Number of matches on all pages; of a search that finds very many, as far as `countedFor`. */
   readonly total: number;
+  readonly isBounded: boolean;
   /** Number of matches by status, without the filter by status; for lists of one person's projects and of cases. */
   readonly byStatus: Partial<Record<ProjectStatus, number>> | undefined;
 }
 
-/** One page of projects, newest first unless sorted, and the number of matches, in one statement. */
+/** One page of projects, newest first unless sorted, and the number of matches, in one statement besides a manager's search. */
 export async function selectProjectPage<Further = unknown>(
   db: Db,
   scope: ProjectScope,
@@ -56,13 +60,19 @@ export async function selectProjectPage<Further = unknown>(
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
   const isOwn = scope === 'ordered' || scope === 'executed';
   const isSmall = isOwn || scope === 'cases';
-  const { search } = filter;
+  const { search, page, per_page: size } = filter;
+  // Materialized: for a page the planner would otherwise read the projects in their order until ten match.
+  const isSearchedHere = search !== undefined && isSmall;
+  const searched = search !== undefined && !isSmall ? await findProjects(db, search) : undefined;
+  const isBounded = search !== undefined && !isSmall && searched === undefined;
   const conditions = [
     inScope(scope, viewerId),
     ...ofTypes(filter),
     ...ofCases(filter, now),
     ...ofDays(filter),
-    ...(search === undefined ? [] : [sql`p.id in (select id from searched)`]),
+    ...(isSearchedHere ? [sql`p.id in (select id from searched)`] : []),
+    ...(searched ? [sql`p.id = any (${searched}::uuid[])`] : []),
+    ...(isBounded ? [isFound(search, 'all')] : []),
     ...(moves ? [moves.isAwaited] : []),
   ];
   const matches = all([...conditions, ...ofStatuses(filter)]);
@@ -71,24 +81,26 @@ export async function selectProjectPage<Further = unknown>(
     select coalesce(jsonb_object_agg(status, count), '{}')
     from (select p.status, count(*) from projects p where ${all(conditions)} group by 1) statuses
   )`;
-  const { rows } = await sql<ProjectView & Further & Omit<ProjectPage<Further>, 'rows'>>`
-    with ${search === undefined ? sql`` : searchedProjects(inScope(scope, viewerId), search, isOwn ? 'own' : 'all')}
+  const counted = isBounded
+    ? sql`from (select from projects p where ${matches} order by ${order('p')} limit ${countedFor(page, size)}) known`
+    : sql`from projects p where ${matches}`;
+  const { rows } = await sql<ProjectView & Further & Pick<ProjectPage<Further>, 'total' | 'byStatus'>>`
+    with ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}
     shown as (
       select p.id from projects p where ${matches}
-      order by ${order('p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
+      order by ${order('p')} limit ${size ?? LIMITS.pageSize} offset ${rowsBefore(page, size)}
     )
     select counted.total, ${isSmall ? byStatus : sql`null::jsonb`} as "byStatus", found.*
-    from (select count(*) as total from projects p where ${matches}) counted
+    from (select count(*) as total ${counted}) counted
     left join lateral (
       select ${viewColumns(now)}${further ? sql`, ${further}` : sql``} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by ${order('found')}`.execute(db);
-  return { ...countedPage(rows), byStatus: rows[0]?.byStatus ?? undefined };
+  return { ...countedPage(rows), isBounded, byStatus: rows[0]?.byStatus ?? undefined };
 }
 
-/** Materialized, because for a page the planner would otherwise read the projects in their order until ten match. */
-const searchedProjects = (isInScope: RawBuilder<unknown>, search: string, scope: SearchScope) => sql`
-  searched as materialized (select p.id from projects p where ${isInScope} and ${isFound(search, scope)}),`;
+const searchedProjects = (isInScope: RawBuilder<unknown>, isMatch: RawBuilder<unknown>) => sql`
+  searched as materialized (select p.id from projects p where ${isInScope} and ${isMatch}),`;
 
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 

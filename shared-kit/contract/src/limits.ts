@@ -67,6 +67,10 @@ export const DURATIONS = {
   knownDevice: 365 * DAY,
 } as const;
 
+/** Rows of a page, for lists that offer a choice. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,

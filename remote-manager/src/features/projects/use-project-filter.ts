@@ -1,10 +1,13 @@
 import {
   CASE_OUTCOMES,
   HELD_STATUSES,
+  LIMITS,
   OPEN_CASES,
+  PAGE_SIZES,
   PROJECT_STATUSES,
   type CaseOutcome,
   type OpenCase,
+  type PageSize,
   type Query,
 } from '@metier/contract';
 import { useSearch, useSorting } from '@metier/shared-kit/marketplace/project/list';
@@ -18,7 +21,15 @@ export type StatusFilterValue = (typeof STATUS_FILTERS)[number];
 const CASE_FILTERS = [...OPEN_CASES, ...CASE_OUTCOMES] as const;
 export type CaseFilterValue = (typeof CASE_FILTERS)[number];
 
+/** Rows of a page. */
+export const ROWS = ['10', '25', '50'] as const satisfies readonly `${PageSize}`[];
+/** As in `allProjectsRead`. */
+const USUAL_ROWS = '25';
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export type RowsValue = (typeof ROWS)[number];
+const perPage = (rows: RowsValue) => PAGE_SIZES.find((size) => String(size) === rows) ?? LIMITS.pageSize;
 
 const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((kind) => kind === value);
 const caseQuery = (value: CaseFilterValue): { case: OpenCase } | { outcome: CaseOutcome } =>
@@ -31,6 +42,7 @@ export function useProjectFilter() {
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
   const [from, since] = useQueryText('from');
   const [to, until] = useQueryText('to');
+  const [rows = USUAL_ROWS, ofRows] = useQueryChoice('rows', ROWS);
   const sorting = useSorting();
   const [search] = useSearch();
   const [page, turnTo] = usePageNumber();
@@ -43,7 +55,7 @@ export function useProjectFilter() {
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
   return {
-    query: { page, ...filter, ...(sorting.sort && { sort: sorting.sort }) },
+    query: { page, per_page: perPage(rows), ...filter, ...(sorting.sort && { sort: sorting.sort }) },
     isFiltered: Object.keys(filter).length > 0,
     search,
     sorting,
@@ -54,6 +66,7 @@ export function useProjectFilter() {
     case: [kind, ofCase],
     from: [from, since],
     to: [to, until],
+    rows: [rows, (wanted: RowsValue) => ofRows(wanted === USUAL_ROWS ? undefined : wanted)],
   } as const;
 }
 

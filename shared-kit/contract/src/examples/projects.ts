@@ -39,7 +39,10 @@ const SHOWN = { reply: { project: PROJECT } };
 const DONE = { reply: {} };
 
 export const projectExamples: Examples<typeof projectOperations> = {
-  'GET /api/projects': { query: { type: ['design', 'media'], status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/projects': {
+    query: { type: ['design', 'media'], status: ['checking'], page: 1, per_page: 25 },
+    reply: ROWS,
+  },
   'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/manager/my_projects': { query: { page: 1 }, reply: ROWS },

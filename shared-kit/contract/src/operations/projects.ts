@@ -16,6 +16,7 @@ import {
 } from '../schemas/project.ts';
 import { Rating } from '../schemas/review.ts';
 import {
+  BoundedPaging,
   ByProject,
   ByProjectPaged,
   ByShownProject,
@@ -30,6 +31,7 @@ import {
   OneOf,
   PageNumber,
   Paging,
+  PerPage,
   Person,
   ShownVersion,
   Text,
@@ -40,7 +42,7 @@ const ProjectRows = Closed({
   projects: Type.Array(ProjectRow),
   /** Number of matches by status, without the filter by status; for the caller's projects and cases. */
   by_status: Type.Optional(Type.Partial(Type.Record(ProjectStatusSchema, Type.Integer()))),
-  ...Paging,
+  ...BoundedPaging,
 });
 /** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
 const Search = Type.Optional(Line(LIMITS.searchLength));
@@ -78,6 +80,8 @@ export const projectOperations = {
       to: Type.Optional(Day),
       search: Search,
       sort: Sort,
+      /** Rows of a page, 10 by default. */
+      per_page: Type.Optional(PerPage),
       page: Type.Optional(PageNumber),
     }),
     reply: ProjectRows,

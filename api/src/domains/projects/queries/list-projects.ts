@@ -1,6 +1,6 @@
 import { PROFILE_CATEGORIES, type ProjectTypeFilter } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { categoryIdsOf } from '../../profiles/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
@@ -16,12 +16,12 @@ export async function listProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/projects'>> {
-  const { rows, total, byStatus } = await selectProjectPage(db, scope, actor.userId, filter, now);
+  const { rows, total, byStatus, isBounded } = await selectProjectPage(db, scope, actor.userId, filter, now);
   const viewer = viewerOf(actor);
   return {
     projects: rows.map((row) => projectRowReply(row, viewer, now)),
     ...(byStatus && { by_status: byStatus }),
-    ...pagingOf(total, filter.page),
+    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, filter.per_page),
   };
 }
 

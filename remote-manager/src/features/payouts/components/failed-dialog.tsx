@@ -15,6 +15,7 @@ export function FailedDialog({ payout, onClose }: { payout: Payout; onClose: () 
   return (
     <FormDialog
       destructive
+      draft={{ kind: 'payout', about: id }}
       initialValues={{ reason: '' }}
       schema={failureSchema}
       title={t('payouts.failedTitle', { amount: money(funds), name: nameOf(freelancer) })}

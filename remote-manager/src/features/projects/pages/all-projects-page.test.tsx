@@ -34,9 +34,9 @@ test('type and page are in the URL', async () => {
   expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
   await screen.findByRole('table');
   expect(asked.map(({ query }) => query.toString())).toEqual([
-    'page=1&type=design',
-    'page=2&type=design',
-    'page=1&type=media',
+    'page=1&per_page=25&type=design',
+    'page=2&per_page=25&type=design',
+    'page=1&per_page=25&type=media',
   ]);
 });
 
@@ -82,6 +82,23 @@ test('the details of a project open beside the list, and close again', async () 
   expect(whereabouts()).toBe(PATHS.projects);
 });
 
+test('the number of rows of a page is chosen, and is in the URL', async () => {
+  const asked = server.answers('GET /api/projects', {
+    projects: [aProjectRow()],
+    page: 1,
+    pages: 101,
+    total: 1_000,
+    more: true,
+  });
+  const { person, whereabouts } = await show(`${PATHS.projects}?search=logo&page=2`);
+  expect(await screen.findByText('More than 1,000 projects')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Rows'), '50');
+  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo&rows=50`);
+  await person.selectOptions(screen.getByLabelText('Rows'), '25');
+  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo`);
+  expect(asked.map(({ query }) => query.get('per_page'))).toEqual(['25', '50', '25']);
+});
+
 test('filters without projects offer to show all', async () => {
   server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show(`${PATHS.projects}?type=media&status=paid&search=logo`);
@@ -99,7 +116,7 @@ test.each([
   const asked = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show(`${PATHS.projects}${path}`);
   await screen.findByText(wanted === '' ? 'No projects yet' : 'No project matches the filter');
-  expect(asked.at(-1)?.query.toString()).toBe(['page=1', wanted].filter(Boolean).join('&'));
+  expect(asked.at(-1)?.query.toString()).toBe(['page=1&per_page=25', wanted].filter(Boolean).join('&'));
 });
 
 test('case and days are chosen above the list', async () => {
