@@ -22,13 +22,28 @@ const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
   every(wordsOf(text).map((word) => hasWord(word, hasParty(likeOf(word), scope))));
 
+/** A manager's search, as conditions on a project `p`. */
+interface Searched {
+  readonly isFound: readonly RawBuilder<unknown>[];
+  /** True if so many projects match that a list does not count all of them. */
+  readonly isMany: boolean;
+}
+
 /**
- * Ids of all projects that a manager's search finds; undefined if there are more than a list counts. Those are read in
- * the list's order with `isFound` until a page is full, because ordering all of them takes too long.
+ * Prepares a manager's search of all projects: finds them, or if there are very many, leaves it to the list to check
+ * them in its order until a page is full, because ordering all of them takes too long.
  *
- * @example const ids = await findProjects(db, 'anna poster') ?? 'many';
+ * @example const { isFound, isMany } = await searchedIn(db, 'anna poster');
  */
-export async function findProjects(db: Db, text: string): Promise<string[] | undefined> {
+export async function searchedIn(db: Db, text: string | undefined): Promise<Searched> {
+  if (text === undefined) return { isFound: [], isMany: false };
+  const ids = await findProjects(db, text);
+  if (!ids) return { isFound: [isFound(text, 'all')], isMany: true };
+  return { isFound: [sql`p.id = any (${ids}::uuid[])`], isMany: false };
+}
+
+/** Ids of all projects that a search finds; undefined if there are more than a list counts. */
+async function findProjects(db: Db, text: string): Promise<string[] | undefined> {
   const people = await findPeople(db, wordsOf(text));
   // Its projects are too many to begin with; the other words have an index.
   if (people.every(({ isMany }) => isMany)) return undefined;

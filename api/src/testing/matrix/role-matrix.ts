@@ -56,6 +56,7 @@ export const ROLE_MATRIX = {
   'GET /api/manager/verifications':               ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/verifications':              ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects':                            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'GET /api/manager/projects/export':             ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/customer/my_projects':                ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/my_projects':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'GET /api/manager/my_projects':                 ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],

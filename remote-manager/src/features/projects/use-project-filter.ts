@@ -54,8 +54,11 @@ export function useProjectFilter() {
     ...(DAY.test(to) && { to }),
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
+  const order = sorting.sort && { sort: sorting.sort };
   return {
-    query: { page, per_page: perPage(rows), ...filter, ...(sorting.sort && { sort: sorting.sort }) },
+    /** Without a page, for the export. */
+    all: { ...filter, ...order },
+    query: { page, per_page: perPage(rows), ...filter, ...order },
     isFiltered: Object.keys(filter).length > 0,
     search,
     sorting,

@@ -21,6 +21,7 @@ import {
   ByProjectPaged,
   ByShownProject,
   Closed,
+  Csv,
   Day,
   Done,
   Flag,
@@ -62,6 +63,19 @@ const OwnList = {
 /** Type filters of a list; `all` disables the filter. */
 const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
 const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
+/** Filter and order of all projects. */
+const AnyProject = {
+  type: Type.Optional(WantedTypes),
+  status: Type.Optional(WantedStatuses),
+  case: Type.Optional(OneOf(OPEN_CASES)),
+  /** Only projects whose case ended in the last 90 days like this. */
+  outcome: Type.Optional(OneOf(CASE_OUTCOMES)),
+  /** Created on these days of UTC or between them. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  search: Search,
+  sort: Sort,
+};
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from brief to acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
@@ -70,21 +84,20 @@ export const projectOperations = {
     summary: 'All projects, newest first unless sorted',
     access: ['manager'],
     query: Closed({
-      type: Type.Optional(WantedTypes),
-      status: Type.Optional(WantedStatuses),
-      case: Type.Optional(OneOf(OPEN_CASES)),
-      /** Only projects whose case ended in the last 90 days like this. */
-      outcome: Type.Optional(OneOf(CASE_OUTCOMES)),
-      /** Created on these days of UTC or between them. */
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      search: Search,
-      sort: Sort,
+      ...AnyProject,
       /** Rows of a page, 10 by default. */
       per_page: Type.Optional(PerPage),
       page: Type.Optional(PageNumber),
     }),
     reply: ProjectRows,
+    errors: [],
+  },
+  'GET /api/manager/projects/export': {
+    summary:
+      'The first 10,000 projects of a filter as CSV, in its order, with the words of the language of the cookie or header: UTF-8, amounts in euro with a point, days as yyyy-MM-dd',
+    access: ['manager'],
+    query: Closed(AnyProject),
+    reply: Csv,
     errors: [],
   },
   'GET /api/customer/my_projects': {

@@ -4,7 +4,8 @@ import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.t
 import type { Actor } from '../../../platform/http/index.ts';
 import { categoryIdsOf } from '../../profiles/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
-import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
+import type { ProjectFilter, ProjectScope } from '../../../views/project-filter.ts';
+import { selectProjectPage } from '../../../views/project-page.ts';
 import { openProjectColumns } from '../../../views/open-projects.ts';
 import { openProjectReply, projectRowReply } from './project-reply.ts';
 

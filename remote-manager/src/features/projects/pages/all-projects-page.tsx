@@ -10,6 +10,7 @@ import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DenseTable } from '../components/dense-table.tsx';
 import { DetailsButton } from '../components/details-button.tsx';
+import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
 import { useAllProjects } from '../projects.api.ts';
 import { useProjectFilter } from '../use-project-filter.ts';
@@ -37,7 +38,13 @@ export function Page() {
   );
   return (
     <>
-      <PageHeader title={t('projects.title')} lead={t('projects.lead')} />
+      <PageHeader
+        title={t('projects.title')}
+        lead={t('projects.lead')}
+        actions={
+          <ExportButton filter={filter.all} total={list.data?.total} more={list.data?.more === true} />
+        }
+      />
       <ProjectListFrame
         list={list}
         filter={(rows) => (
