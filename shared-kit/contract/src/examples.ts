@@ -17,6 +17,7 @@ import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedViewExamples } from './examples/saved-views.ts';
 import { supportExamples } from './examples/support.ts';
 import { templateExamples } from './examples/templates.ts';
 import { verificationExamples } from './examples/verification.ts';
@@ -48,6 +49,7 @@ export const examples: Examples<typeof operations> = {
   ...moneyExamples,
   ...documentExamples,
   ...templateExamples,
+  ...savedViewExamples,
   ...supportExamples,
   ...accountExamples,
   ...releaseExamples,

@@ -115,6 +115,8 @@ export const LIMITS = {
   messages: 30,
   /** Templates per customer. */
   templates: 50,
+  savedViews: 20,
+  viewNameLength: 60,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */

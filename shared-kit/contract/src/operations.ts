@@ -17,6 +17,7 @@ import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
+import { savedViewOperations } from './operations/saved-views.ts';
 import { supportOperations } from './operations/support.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
@@ -53,6 +54,7 @@ export const operations = {
   ...moneyOperations,
   ...documentOperations,
   ...templateOperations,
+  ...savedViewOperations,
   ...supportOperations,
   ...accountOperations,
   ...releaseOperations,

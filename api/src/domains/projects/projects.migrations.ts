@@ -224,4 +224,18 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0014-ends-of-cases',
     sql: `create index project_activities_ends on project_activities (at) where what in ('resolved', 'both_agreed', 'offer_accepted');`,
   },
+  {
+    name: 'projects/0015-saved-views',
+    sql: `
+      -- A manager's filters of the list of all projects.
+      create table saved_views (
+        id uuid primary key default gen_random_uuid(),
+        manager_id uuid not null references users on delete cascade,
+        name text not null,
+        query jsonb not null,
+        created_at timestamptz not null
+      );
+      create unique index saved_views_name on saved_views (manager_id, lower(name));
+    `,
+  },
 ];

@@ -1,11 +1,9 @@
 import Type from 'typebox';
-import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { PROJECT_SORTS } from '../project-sorts.ts';
-import { CASE_OUTCOMES } from '../overview.ts';
-import { OPEN_CASES, PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
+import { TAKE_KINDS } from '../project-life.ts';
 import { FileIds } from '../schemas/file.ts';
+import { AnyProject, Search, Sort, WantedStatuses, WantedTypes } from '../schemas/project-filter.ts';
 import { OrderInput } from '../schemas/order.ts';
 import {
   DeliveredWork,
@@ -22,11 +20,9 @@ import {
   ByShownProject,
   Closed,
   Csv,
-  Day,
   Done,
   Flag,
   Id,
-  Line,
   LinksOfDelivery,
   Nullable,
   OneOf,
@@ -45,10 +41,6 @@ const ProjectRows = Closed({
   by_status: Type.Optional(Type.Partial(Type.Record(ProjectStatusSchema, Type.Integer()))),
   ...BoundedPaging,
 });
-/** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
-const Search = Type.Optional(Line(LIMITS.searchLength));
-const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
-const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 const OwnQuery = {
   page: Type.Optional(PageNumber),
   status: Type.Optional(WantedStatuses),
@@ -60,22 +52,6 @@ const OwnList = {
   reply: ProjectRows,
   errors: [],
 } as const;
-/** Type filters of a list; `all` disables the filter. */
-const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
-const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
-/** Filter and order of all projects. */
-const AnyProject = {
-  type: Type.Optional(WantedTypes),
-  status: Type.Optional(WantedStatuses),
-  case: Type.Optional(OneOf(OPEN_CASES)),
-  /** Only projects whose case ended in the last 90 days like this. */
-  outcome: Type.Optional(OneOf(CASE_OUTCOMES)),
-  /** Created on these days of UTC or between them. */
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-  search: Search,
-  sort: Sort,
-};
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from brief to acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
