@@ -1,7 +1,7 @@
 import {
-  PAYOUT_PARTS,
   type CaseAge,
   type OpenCase,
+  type PageSize,
   type PayoutPart,
   type Query,
   read,
@@ -10,8 +10,11 @@ import {
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
 
+/** Rows of a page of all projects, unless others are chosen. */
+export const USUAL_ROWS = 25 satisfies PageSize;
+
 /** A page of all projects, newest first unless sorted. */
-export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1, per_page: 25 }) =>
+export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1, per_page: USUAL_ROWS }) =>
   read('GET /api/projects', { query });
 
 /** A page of the projects with an open case. */
@@ -34,7 +37,7 @@ export const verificationsRead = (
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 
 /** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */
-export const payoutsRead = (state: PayoutPart = PAYOUT_PARTS[0], page = 1) =>
+export const payoutsRead = (state: PayoutPart = 'waiting', page = 1) =>
   read('GET /api/manager/payouts', { query: { state, page } });
 
 /** A page of support requests: open ones by longest waiting, or answered ones, newest first. */

@@ -13,6 +13,7 @@ import {
 import { useSearch, useSorting } from '@metier/shared-kit/marketplace/project/list';
 import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
+import { USUAL_ROWS } from '../../reads.ts';
 
 /** Filters of the list by status: `held` are those whose money is held. */
 export const STATUS_FILTERS = [...PROJECT_STATUSES, 'held'] as const;
@@ -23,12 +24,11 @@ export type CaseFilterValue = (typeof CASE_FILTERS)[number];
 
 /** Rows of a page. */
 export const ROWS = ['10', '25', '50'] as const satisfies readonly `${PageSize}`[];
-/** As in `allProjectsRead`. */
-const USUAL_ROWS = '25';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export type RowsValue = (typeof ROWS)[number];
+const USUAL: RowsValue = `${USUAL_ROWS}`;
 const perPage = (rows: RowsValue) => PAGE_SIZES.find((size) => String(size) === rows) ?? LIMITS.pageSize;
 
 const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((kind) => kind === value);
@@ -42,7 +42,7 @@ export function useProjectFilter() {
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
   const [from, since] = useQueryText('from');
   const [to, until] = useQueryText('to');
-  const [rows = USUAL_ROWS, ofRows] = useQueryChoice('rows', ROWS);
+  const [rows = USUAL, ofRows] = useQueryChoice('rows', ROWS);
   const sorting = useSorting();
   const [search] = useSearch();
   const [page, turnTo] = usePageNumber();
@@ -59,6 +59,9 @@ export function useProjectFilter() {
     /** Without a page, for the export. */
     all: { ...filter, ...order },
     query: { page, per_page: perPage(rows), ...filter, ...order },
+    /** As saved under a name. */
+    view: { ...filter, ...order, per_page: perPage(rows) },
+    isSet: Object.keys(filter).length > 0 || sorting.sort !== undefined || rows !== USUAL,
     isFiltered: Object.keys(filter).length > 0,
     search,
     sorting,
@@ -69,7 +72,7 @@ export function useProjectFilter() {
     case: [kind, ofCase],
     from: [from, since],
     to: [to, until],
-    rows: [rows, (wanted: RowsValue) => ofRows(wanted === USUAL_ROWS ? undefined : wanted)],
+    rows: [rows, (wanted: RowsValue) => ofRows(wanted === USUAL ? undefined : wanted)],
   } as const;
 }
 

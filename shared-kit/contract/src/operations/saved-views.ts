@@ -30,7 +30,7 @@ export const savedViewOperations = {
     access: ['manager'],
     body: Closed({ view_id: Id, name: ViewName }),
     reply: Done,
-    errors: ['notFound', 'stateChanged'],
+    errors: ['notFound'],
   },
   'DELETE /api/manager/views': {
     summary: 'Delete a saved view',

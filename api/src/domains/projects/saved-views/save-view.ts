@@ -14,7 +14,7 @@ import {
 /**
  * Saves a manager's filter of all projects under a name.
  *
- * @throws AppError `stateChanged` at the maximum number of views, and for a name that the manager has used
+ * @throws AppError `stateChanged` at the maximum number of views, `invalidInput` for a name that the manager has used
  */
 export async function saveView(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function saveView(
 /**
  * Renames one of a manager's views.
  *
- * @throws AppError `notFound`; `stateChanged` for the name of another view
+ * @throws AppError `notFound`, `invalidInput` for the name of another view
  */
 export async function renameView(
   trx: Trx,
@@ -53,6 +53,5 @@ export async function deleteView(trx: Trx, managerId: string, id: string): Promi
 }
 
 async function requireFreeName(trx: Trx, managerId: string, name: string, except?: string): Promise<void> {
-  if (await isNameTaken(trx, managerId, name, except))
-    throw new AppError('stateChanged', { reason: 'name_taken' });
+  if (await isNameTaken(trx, managerId, name, except)) throw new AppError('invalidInput', { name: 'taken' });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { nameOf, PATHS, projectPath } from '@metier/contract';
 import { fakeServer, savedFiles, screen, within } from '@metier/shared-kit/testing';
 import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
@@ -7,6 +7,9 @@ import { Page } from './all-projects-page.tsx';
 
 const server = fakeServer();
 const saved = savedFiles();
+beforeEach(() => {
+  server.answers('GET /api/manager/views', { views: [] });
+});
 const show = (path: string = PATHS.projects) => showToManager(<Page />, path);
 
 test("shows each project's customer and freelancer, and amounts in euros", async () => {

@@ -12,6 +12,7 @@ import { DenseTable } from '../components/dense-table.tsx';
 import { DetailsButton } from '../components/details-button.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
+import { SavedViews } from '../components/saved-views.tsx';
 import { useAllProjects } from '../projects.api.ts';
 import { useProjectFilter } from '../use-project-filter.ts';
 
@@ -45,6 +46,7 @@ export function Page() {
           <ExportButton filter={filter.all} total={list.data?.total} more={list.data?.more === true} />
         }
       />
+      <SavedViews query={filter.view} isSet={filter.isSet} />
       <ProjectListFrame
         list={list}
         filter={(rows) => (
