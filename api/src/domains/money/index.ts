@@ -20,7 +20,8 @@ export { heldRowsMigrations } from './held-rows.migrations.ts';
 export { moneyMigrations } from './money.migrations.ts';
 export { findUnpaidRefund } from './refunds.repository.ts';
 export { earningsOf } from './rules/project-entries.ts';
-export { findOpenWithdrawal, listManualWithdrawals, type WithdrawalEnd } from './withdrawals.repository.ts';
+export type { WithdrawalEnd } from './rules/withdrawal-end.ts';
+export { findOpenWithdrawal, listManualWithdrawals } from './withdrawals.repository.ts';
 
 /** The ledger, and freelancers' view and conversion of it. Source: product.md §3. */
 export const moneyDomain: Domain = { name: 'money', routes: moneyRoutes, gauges: moneyGauges };

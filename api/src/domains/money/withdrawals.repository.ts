@@ -1,6 +1,7 @@
 import type { Cents, PaymentProviderName, PayoutFailure, WithdrawalState } from '@metier/contract';
 import type { Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { WithdrawalEnd } from './rules/withdrawal-end.ts';
 import type { WithdrawnFunds } from './rules/withdrawal-entries.ts';
 
 declare module '../../platform/registry.ts' {
@@ -104,11 +105,6 @@ export async function saveHandOver(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
-
-/** Outcome of a withdrawal. */
-export type WithdrawalEnd =
-  | { readonly state: 'paid' }
-  | { readonly state: 'failed'; readonly reason: PayoutFailure };
 
 /** Settles a withdrawal and returns it; undefined if it was settled before. */
 export async function settleWithdrawalRow(

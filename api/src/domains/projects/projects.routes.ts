@@ -5,7 +5,7 @@ import { copyProject } from './brief/commands/copy-project.ts';
 import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
-import { exportProjects } from './export/export-projects.ts';
+import { exportProjects } from './queries/export/export-projects.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import { readOverview } from './queries/read-overview.ts';

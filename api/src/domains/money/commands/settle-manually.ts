@@ -1,6 +1,7 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { lockWithdrawal, type WithdrawalEnd } from '../withdrawals.repository.ts';
+import type { WithdrawalEnd } from '../rules/withdrawal-end.ts';
+import { lockWithdrawal } from '../withdrawals.repository.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 
 /**

@@ -4,7 +4,8 @@ import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { insertEntry } from '../ledger.repository.ts';
 import { withdrawalFailed, withdrawalPaid } from '../rules/withdrawal-entries.ts';
-import { settleWithdrawalRow, type WithdrawalEnd } from '../withdrawals.repository.ts';
+import type { WithdrawalEnd } from '../rules/withdrawal-end.ts';
+import { settleWithdrawalRow } from '../withdrawals.repository.ts';
 
 /**
  * Books the outcome of a withdrawal and notifies the freelancer, who gets the points back if it failed; idempotent.

@@ -1,6 +1,10 @@
 import type { PayoutFailure } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { WithdrawalEnd } from '../withdrawals.repository.ts';
+
+/** Outcome of a withdrawal. */
+export type WithdrawalEnd =
+  | { readonly state: 'paid' }
+  | { readonly state: 'failed'; readonly reason: PayoutFailure };
 
 /** The outcome of a payout as a manager reports it. */
 interface ReportedOutcome {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
-import type { Body } from '@metier/contract/operations';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 
 const { app } = await marketplace();
@@ -16,7 +15,7 @@ const QUERY = {
 
 const aManager = () => newPerson(app, 'manager');
 const save = (who: TestPerson, name: string, query: object = QUERY) =>
-  who.send('POST /api/manager/views', { body: { name, query } as Body<'POST /api/manager/views'> });
+  who.send('POST /api/manager/views', { body: { name, query } });
 const viewsOf = async (who: TestPerson) => (await who.call('GET /api/manager/views')).views;
 const namesOf = async (who: TestPerson) => (await viewsOf(who)).map(({ name }) => name);
 
@@ -34,8 +33,8 @@ test('a name is used once per manager, in any case', async () => {
   const [mona, otto] = [await aManager(), await aManager()];
   await save(mona, 'Disputes');
   expect((await save(mona, 'DISPUTES')).error).toMatchObject({
-    code: 1006,
-    details: { reason: 'name_taken' },
+    code: 1000,
+    details: { name: 'taken' },
   });
   expect((await save(otto, 'Disputes')).status).toBe(200);
 });
@@ -62,7 +61,7 @@ test('a manager has at most 20 views, also when the last ones are saved at once'
   const mona = await aManager();
   for (let view = 1; view < LIMITS.savedViews; view += 1) await save(mona, `View ${view}`);
   const last = await Promise.all(['one', 'two', 'three'].map((name) => save(mona, name)));
-  expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(last.find(({ error }) => error)?.error?.details).toEqual({ reason: 'too_many_views' });
   expect(await viewsOf(mona)).toHaveLength(LIMITS.savedViews);
 });

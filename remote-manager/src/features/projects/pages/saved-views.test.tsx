@@ -8,7 +8,11 @@ import { Page } from './all-projects-page.tsx';
 
 const server = fakeServer();
 const show = (query = '') => showToManager(<Page />, `${PATHS.projects}${query}`);
-const aView = (name: string, query: SavedView['query']): SavedView => ({ id: `id of ${name}`, name, query });
+const aView = (name: string, query: SavedView['query']): SavedView => ({
+  id: crypto.randomUUID(),
+  name,
+  query,
+});
 const HELD = aView('Held', { status: [...HELD_STATUSES], sort: '-budget', per_page: 50 });
 const SPLIT = aView('Split in March', {
   outcome: 'split',

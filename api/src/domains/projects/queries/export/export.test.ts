@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '@metier/contract';
 import type { Query } from '@metier/contract/operations';
-import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { marketplace, newPerson, type TestPerson } from '../../../../testing/index.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 const HOSTILE = '=HYPERLINK("https://evil.example","Größe")';

@@ -1,8 +1,8 @@
 import { dayOf, type Language } from '@metier/contract';
-import type { CsvCell } from '../../../platform/csv/index.ts';
-import type { ExportedProject } from '../../../views/project-export.ts';
-import { serviceName } from '../../catalogue/index.ts';
-import { deadlineOf } from '../queries/project-reply.ts';
+import type { CsvCell } from '../../../../platform/csv/index.ts';
+import type { ExportedProject } from '../../../../views/project-export.ts';
+import { serviceName } from '../../../catalogue/index.ts';
+import { deadlineOf } from '../project-reply.ts';
 import { EXPORT_TEXTS, type ExportTexts } from './export-texts.ts';
 
 type Column = readonly [

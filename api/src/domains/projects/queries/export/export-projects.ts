@@ -1,9 +1,9 @@
 import type { Language } from '@metier/contract';
-import { csvOf } from '../../../platform/csv/index.ts';
-import type { Db } from '../../../platform/db/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { selectExport } from '../../../views/project-export.ts';
-import type { ProjectFilter } from '../../../views/project-filter.ts';
+import { csvOf } from '../../../../platform/csv/index.ts';
+import type { Db } from '../../../../platform/db/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { selectExport } from '../../../../views/project-export.ts';
+import type { ProjectFilter } from '../../../../views/project-filter.ts';
 import { exportTable } from './export-table.ts';
 
 /** All projects of a filter, as far as a file has rows, as CSV in a language. */
