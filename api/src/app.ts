@@ -16,11 +16,13 @@ import {
   unsubscribePaths,
   unsubscribeTokens,
 } from './domains/notifications/index.ts';
+import { peopleDomain, peopleMigrations } from './domains/people/index.ts';
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
+import { searchesDomain, searchesMigrations } from './domains/searches/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
@@ -56,6 +58,8 @@ export const migrations: readonly Migration[] = [
   ...filesMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
+  ...peopleMigrations,
+  ...searchesMigrations,
   ...demoMigrations,
 ];
 
@@ -137,8 +141,10 @@ export async function createApp({
     profilesDomain(limit, drawer),
     verificationDomain,
     supportDomain,
+    peopleDomain,
     projectsDomain(links),
     filesDomain({ db, store, links, limit, drawer, scanner: config.scanner, log }),
+    searchesDomain,
     invitationsDomain,
     reviewsDomain,
     notificationsDomain(db, limit, unsubscribes),

@@ -4,6 +4,7 @@ import { widthFaults } from '../src/layout-faults.ts';
 import { screensOf, VISITORS } from '../src/screens.ts';
 import { demoAccount, signIn } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { pressInMain } from '../src/further-steps.ts';
 
 /** Two looks that differ in everything; `npm run shots` checks the other combinations. */
 const LOOKS = [
@@ -50,7 +51,7 @@ for (const visitor of VISITORS) {
         await settled(page);
         await expectNoFaults(path);
         for (const dialog of dialogs) {
-          await page.getByRole('main').getByRole('button', { name: dialog }).first().click();
+          await pressInMain(page, dialog);
           await expect(page.getByRole('dialog')).toBeVisible();
           await expectNoFaults(`${path}: ${dialog}`);
           await escape(page.getByRole('dialog'));

@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
+import { takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
@@ -18,7 +19,7 @@ test('a finished project is ordered again, hired again and kept as a template', 
     await expect(customer).not.toHaveURL(projectPath(project_id));
     await expect(customer.getByRole('button', { name: 'Pay €75.24' })).toBeVisible();
     await expect(customer.getByText('will be invited')).toHaveCount(0);
-    await customer.getByRole('button', { name: 'Delete' }).click();
+    await takeFurtherStep(customer, 'Delete');
     await customer
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
@@ -28,7 +29,7 @@ test('a finished project is ordered again, hired again and kept as a template', 
 
   await test.step('saved as a template, it fills the form of a new project', async () => {
     await customer.goto(projectPath(project_id));
-    await customer.getByRole('button', { name: 'Save as template' }).click();
+    await takeFurtherStep(customer, 'Save as template');
     await customer.getByLabel('Name of the template').fill('Our signs');
     await customer.getByRole('dialog').getByRole('button', { name: 'Save as template' }).click();
     await expect(customer.getByText('The template is saved')).toBeVisible();

@@ -1,4 +1,5 @@
-import { customerPath, PATHS } from '@metier/contract';
+import { PATHS, personPath } from '@metier/contract';
+import { act, payProject } from '../src/act.ts';
 import { withoutEvents } from '../src/idle.ts';
 import { readMail } from '../src/mailbox.ts';
 import { newAccount } from '../src/new-account.ts';
@@ -9,7 +10,7 @@ test.use({ remotes: ['auth', 'customer', 'manager'] });
 
 const REASON = 'Somebody else has used your account.';
 
-test('a manager ends all sessions of a user, blocks the account with a reason, and unblocks it', async ({
+test('a manager finds a person, reads and notes about them, ends all sessions, blocks with a reason, and unblocks', async ({
   openAs,
   baseURL,
   request,
@@ -20,7 +21,46 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
   // Reopening the stream would sign the user out before the click.
   await withoutEvents(page);
   await page.goto(PATHS.help);
-  await manager.goto(customerPath(account.id));
+  const name = `A sign for Bruno ${Date.now()}`;
+  const question = { name: 'A card', description: 'Can I pay with two cards?' };
+  await payProject(page, name);
+  await act(page, 'POST /api/support/request', question);
+
+  await test.step('finds the person by role, state and email address', async () => {
+    await manager.goto(PATHS.people);
+    await manager.getByLabel('Role').selectOption('Customer');
+    await manager.getByLabel('State').selectOption('Email confirmed');
+    await manager.getByRole('searchbox', { name: 'Name or email address' }).fill(account.email);
+    await expect(manager.getByText('1 person')).toBeVisible();
+    await manager.getByRole('row', { name: /Bruno/ }).click();
+    await expect(manager).toHaveURL(new RegExp(personPath(account.id)));
+  });
+
+  await test.step('reads money, projects and questions', async () => {
+    await manager.getByRole('button', { name: 'Entries: Paid' }).click();
+    const entries = manager.getByRole('region', { name: 'Entries: Paid' });
+    await expect(entries.getByRole('listitem')).toContainText(name);
+    await manager.getByRole('tab', { name: 'Open cases' }).click();
+    await expect(manager.getByText('No open cases')).toBeVisible();
+    await manager.getByRole('tab', { name: 'All projects' }).click();
+    await expect(manager.getByRole('tabpanel')).toContainText(name);
+    await expect(manager.getByRole('region', { name: 'Questions to support' })).toContainText(
+      question.description,
+    );
+  });
+
+  await test.step('writes a note, changes and deletes it', async () => {
+    const notes = manager.getByRole('region', { name: 'Notes' });
+    await notes.getByLabel('Note').fill('Called on Monday.');
+    await notes.getByRole('button', { name: 'Add note' }).click();
+    await notes.getByRole('listitem').getByRole('button', { name: 'Change' }).click();
+    await manager.getByRole('dialog').getByLabel('Note').fill('Called on Tuesday.');
+    await manager.getByRole('dialog').getByRole('button', { name: 'Save note' }).click();
+    await expect(notes.getByRole('listitem')).toContainText('Called on Tuesday.');
+    await notes.getByRole('listitem').getByRole('button', { name: 'Delete' }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notes.getByText('No notes yet.')).toBeVisible();
+  });
 
   await test.step('ends all sessions', async () => {
     await manager.getByRole('button', { name: 'End all sessions' }).click();

@@ -1,4 +1,6 @@
 import { freelancerPath, PATHS } from '@metier/contract';
+import { drawImage } from '../src/draw-image.ts';
+import { dropFile } from '../src/drop-file.ts';
 import { newAccount } from '../src/new-account.ts';
 import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -39,7 +41,7 @@ test('a freelancer changes their availability and answers the contract', async (
   });
 });
 
-test('a freelancer fills in their public profile', async ({ openAs, baseURL }) => {
+test('a freelancer fills in their public profile', async ({ openAs, baseURL, request, page: stranger }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Fred'));
   const open = () => page.goto(PATHS.user);
 
@@ -65,11 +67,59 @@ test('a freelancer fills in their public profile', async ({ openAs, baseURL }) =
     await expect(page.getByText('Your profile has been saved')).toBeVisible();
   });
 
+  await test.step('the profile is public with a preview while the switch is on', async () => {
+    const publicPage = page.getByRole('switch', { name: 'Public page' });
+    await publicPage.click();
+    const link = page.getByRole('link', { name: 'your public page' });
+    const address = String(await link.getAttribute('href'));
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { level: 1, name: /^Fred/ })).toBeVisible();
+    await expect(stranger.getByText('I paint signs.')).toBeVisible();
+    expect(await (await request.get(address)).text()).toContain('<meta property="og:title" content="Fred');
+    await stranger.getByRole('link', { name: 'Sign in to invite' }).click();
+    await expect(stranger).toHaveURL(new RegExp(PATHS.login));
+    await publicPage.click();
+    await expect(link).toHaveCount(0);
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  await test.step('a photo is saved, shown instead of the initials, replaced and removed', async () => {
+    const panel = page.getByRole('region', { name: 'Photo' });
+    const ownDisc = page.getByRole('banner').locator('img');
+    const file = panel.getByLabel('Photo', { exact: true });
+    await file.setInputFiles(await drawImage(page, 'image/jpeg', 'me.jpg', 200));
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await dropFile(
+      panel.getByText(/^Shown beside/),
+      'me.png',
+      (await drawImage(page, 'image/png', 'me.png', 64)).buffer,
+    );
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your photo is now visible')).toBeVisible();
+    await expect(ownDisc).toHaveJSProperty('naturalWidth', 96);
+    await expect(panel.locator('img')).toHaveJSProperty('naturalWidth', 384);
+    await panel.getByRole('button', { name: 'Choose another photo' }).waitFor();
+    await panel.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).click();
+    await expect(page.getByText('Your photo is no longer visible')).toBeVisible();
+    await expect(ownDisc).toHaveCount(0);
+  });
+
   await test.step('others see what was saved', async () => {
     await page.getByRole('link', { name: 'See what others see' }).click();
     await expect(page).toHaveURL(new RegExp(freelancerPath('')));
     await expect(page.getByText('I paint signs.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://www.foo.com' })).toBeVisible();
+    for (const [tab, words] of [
+      ['Work', 'Nothing is shown here yet'],
+      ['Reviews', 'No reviews yet'],
+      ['Record here', 'Completed projects'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.reload();
+      await expect(page.getByRole('tabpanel', { name: tab }).getByText(words)).toBeVisible();
+    }
   });
 });
 

@@ -43,7 +43,17 @@ test('a changed brief invalidates a response; the freelancer sees this and respo
     await freelancer.reload();
     await expect(freelancer.getByRole('heading', { name: 'The brief has changed' })).toBeVisible();
     await expect(freelancer.getByText('For the sign above the back door.')).toBeVisible();
+    const dialog = freelancer.getByRole('dialog');
     await freelancer.getByRole('button', again).click();
+    await dialog.getByRole('textbox').fill('I paint back doors.');
+    await changeBrief(customer, project_id, 'For the sign above the side door.');
+    await sendResponse(freelancer);
+    await expect(freelancer.getByText(/^This has changed in the meantime/)).toBeVisible();
+    expect(await counts()).toBe(0);
+    await freelancer.keyboard.press('Escape');
+    await expect(freelancer.getByText('For the sign above the side door.')).toBeVisible();
+    await freelancer.getByRole('button', again).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue('I paint back doors.');
     await sendResponse(freelancer);
     await expect(freelancer.getByRole('heading', { name: 'You have responded' })).toBeVisible();
     expect(await counts()).toBe(1);

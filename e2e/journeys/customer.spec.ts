@@ -6,6 +6,7 @@ import { loseSession } from '../src/lose-session.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { furtherSteps, takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['auth', 'customer'] });
 
@@ -100,12 +101,14 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
   });
 
   await test.step('the money', async () => {
-    await page.getByRole('button', { name: 'Get a refund' }).click();
+    await takeFurtherStep(page, 'Get a refund');
     const dialog = page.getByRole('dialog', { name: 'Refund the payment?' });
     await dialog.getByRole('button', { name: 'Refund the payment' }).click();
     await expect(page.getByText(/The funds will be returned shortly/)).toBeVisible();
     await expect(page.getByText('Refunded: payment returned')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
+    await furtherSteps(page).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Save as template']);
+    await page.keyboard.press('Escape');
   });
 });
 
@@ -123,10 +126,11 @@ test('a customer extends the review, writes a message, requests a refund, and co
   await page.goto(projectPath(delivered));
 
   await test.step('more time to review, once', async () => {
-    const extend = page.getByRole('button', { name: /^Extend by / });
-    await extend.click();
+    await takeFurtherStep(page, /^Extend by /);
     await expect(page.getByText(/^You have another .+ to review$/)).toBeVisible();
-    await expect(extend).toHaveCount(0);
+    await furtherSteps(page).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Get a refund', 'Complain']);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('a message sent after the end of the session is kept, and sent after signing in', async () => {
@@ -147,7 +151,7 @@ test('a customer extends the review, writes a message, requests a refund, and co
   });
 
   await test.step('a requested refund shows that nothing is returned yet', async () => {
-    await page.getByRole('button', { name: 'Get a refund' }).click();
+    await takeFurtherStep(page, 'Get a refund');
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' });
     await dialog.getByLabel('Why do you want a refund?').fill('Nothing of the brief is in it.');
     await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
@@ -165,7 +169,7 @@ test('a customer extends the review, writes a message, requests a refund, and co
     const dialog = page.getByRole('dialog', { name: 'Complain about this project?' });
     await typeTwiceOpened({
       open: async () => {
-        await page.getByRole('button', { name: 'Complain' }).click();
+        await takeFurtherStep(page, 'Complain');
         await expect(dialog.getByLabel('How can we reach you?')).toHaveValue(anna.email);
       },
       leave: () => page.reload(),

@@ -2,6 +2,7 @@ import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { idle, overlayEntryLeft, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
+import { furtherSteps, takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['customer'] });
 
@@ -10,7 +11,7 @@ async function openUnpaid(page: Page): Promise<{ asked: string[]; project: strin
   await withoutEvents(page);
   await page.goto(`${PATHS.myProjects}?status=created`);
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+  await expect(furtherSteps(page)).toBeVisible();
   await idle(page);
   const asked: string[] = [];
   page.on('request', (request) => /\/api\/(?!events)/.test(request.url()) && asked.push(request.url()));
@@ -22,14 +23,13 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
 }) => {
   const page = await openAs('customer');
   const { asked, project } = await openUnpaid(page);
-  const remove = page.getByRole('button', { name: 'Delete', exact: true });
   const question = page.getByRole('dialog');
 
-  await remove.click();
+  await takeFurtherStep(page, 'Delete');
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
+  await expect(furtherSteps(page)).toBeFocused();
   await expect(page).toHaveURL(project);
 
   await test.step('Forward opens nothing', async () => {
@@ -40,7 +40,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
   });
 
   await test.step('a cancelled dialog leaves no history entry', async () => {
-    await remove.click();
+    await takeFurtherStep(page, 'Delete');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await overlayEntryLeft(page);
@@ -53,10 +53,10 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
 test('a reload with an open dialog leaves no history entry', async ({ openAs }) => {
   const page = await openAs('customer');
   const { project } = await openUnpaid(page);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await takeFurtherStep(page, 'Delete');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+  await expect(furtherSteps(page)).toBeVisible();
   await expect(page).toHaveURL(project);
   await overlayEntryLeft(page);
   await page.goBack();
@@ -69,7 +69,7 @@ test("a dialog that deletes its page's project leads to another page, and Back d
   const page = await openAs('customer');
   await openUnpaid(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await takeFurtherStep(page, 'Delete');
   await page.getByRole('button', { name: 'Delete project' }).click();
   await expect(page).toHaveURL(/my-projects$/);
   await expect(page.getByRole('table')).toBeVisible();

@@ -30,13 +30,14 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.myProjects, 2],
       [PATHS.invitations, 1],
       [PATHS.openProjects, 1],
-      [PATHS.finances, 2],
+      [PATHS.finances, 3],
       [portfolioPath(portfolios[0]?.id ?? ''), 1],
     ];
   },
   manager: async () => [
     [PATHS.myProjects, 1],
     [PATHS.projects, 1],
+    [PATHS.people, 1],
     [PATHS.cases, 1],
     [PATHS.payouts, 1],
     [PATHS.overview, 1],

@@ -54,6 +54,21 @@ function filesFromNetwork(page: Page): string[] {
   return files;
 }
 
+test('a page requests the widget of another remote together with its own code', async ({ openAs }) => {
+  const page = await openAs('customer');
+  await openProjects(page);
+  const ownCode = Promise.withResolvers<void>();
+  await page.route(/\/releases\/customer\/chunk\./, async (route) => {
+    await ownCode.promise;
+    await route.continue();
+  });
+  const widget = page.waitForRequest(/\/releases\/auth\/chunk\./);
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await widget;
+  ownCode.resolve();
+  await expect(page.getByRole('heading', { name: 'Change email' })).toBeVisible();
+});
+
 test('a second visit requests only the page', async ({ openAs }) => {
   const page = await openAs('customer');
   const fromNetwork = filesFromNetwork(page);

@@ -2,6 +2,7 @@ import { PATHS, projectPath } from '@metier/contract';
 import type { Page, Request } from '@playwright/test';
 import { act, assignProject, createProject } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
+import { takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
@@ -87,7 +88,7 @@ test('a project to which access was lost shows that', async ({ openAs }) => {
   await comeBack(customer);
   await expect(customer.getByRole('heading', { level: 1, name })).toBeHidden(SOON);
   await expect(customer.getByRole('heading', { name: 'You no longer have access' })).toBeFocused();
-  await expect(customer.getByRole('main').getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(customer.getByRole('main').getByRole('button', { name: 'More' })).toHaveCount(0);
 });
 
 test('a pending payment and its outcome show in its row and on the project', async ({ openAs }) => {
@@ -151,7 +152,7 @@ test('an immediate refund confirmed after the start does not become a refund req
   const freelancer = await openAs('freelancer');
   const project_id = await assignProject(page, freelancer, 'A logo that is started');
   await page.goto(projectPath(project_id));
-  await page.getByRole('button', { name: 'Get a refund' }).click();
+  await takeFurtherStep(page, 'Get a refund');
   const question = page.getByRole('dialog', { name: 'Refund the payment?' });
   await expect(question).toBeVisible();
   // The page still shows the status before the start.
@@ -169,7 +170,7 @@ test('an immediate refund confirmed after the start does not become a refund req
     SOON,
   );
   await question.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Get a refund' }).click();
+  await takeFurtherStep(page, 'Get a refund');
   await expect(page.getByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
 });
 

@@ -55,11 +55,16 @@ test('signing in, creating a project and deleting it work by keyboard', async ({
   });
 
   await test.step('a confirmation returns the focus to its button', async () => {
-    const remove = page.getByRole('button', { name: 'Delete', exact: true });
-    await tabTo(remove);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const remove = page.getByRole('menuitem', { name: 'Delete' });
+    await tabTo(more);
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await expectFocusTrappedIn(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: 'Delete project' }));

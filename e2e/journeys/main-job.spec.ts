@@ -78,6 +78,8 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
     await freelancerPage.getByRole('link', { name: 'Go to the project' }).click();
+    await freelancerPage.getByText('What is included').click();
+    await expect(freelancerPage.getByText(LOGO_SCOPE)).toBeVisible();
     await freelancerPage.getByRole('button', { name: 'Start the work' }).click();
     await expect(freelancerPage.getByText('You have started. The deadline is running')).toBeVisible();
   });
@@ -201,11 +203,15 @@ async function fillProfile(page: Page): Promise<void> {
   await expect(page.getByText('Your profile has been saved')).toBeVisible();
 }
 
+/** The first point of what a logo includes. */
+const LOGO_SCOPE = 'Three drafts, one of them worked out';
+
 async function composeProject(page: Page): Promise<void> {
   const total = page.getByRole('region', { name: 'Price' });
   await page.getByRole('link', { name: 'Create project' }).first().click();
   await page.getByRole('radio', { name: 'Design' }).click();
   await page.getByRole('radio', { name: /^Logo/ }).click();
+  await expect(page.getByRole('group', { name: 'Scope of Logo' }).getByText(LOGO_SCOPE)).toBeVisible();
   await expect(total.getByText('€70.00').last()).toBeVisible();
   await page.getByLabel('Name').fill(PROJECT);
   await page

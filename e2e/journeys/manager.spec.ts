@@ -29,17 +29,18 @@ test('a manager answers a question; the draft survives a reload and Cancel, and 
   await act(customer, 'POST /api/support/request', { name: theme, description: 'When can I call you?' });
   await manager.goto(PATHS.support);
   const question = manager.getByRole('listitem', { name: theme });
-  const answer = question.getByLabel('Your answer');
+  const dialog = manager.getByRole('dialog', { name: `Answer “${theme}”` });
+  const answer = dialog.getByLabel('Your answer');
   const open = () => question.getByRole('button', { name: `Answer “${theme}”` }).click();
   const fields = [[answer, 'On weekdays from nine to six.']] as const;
   await typeTwiceOpened({ open, leave: () => manager.reload(), fields });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await open();
   await expect(answer).toHaveValue('On weekdays from nine to six.');
   await customer.goto(PATHS.help);
   const own = customer.getByRole('region', { name: 'Your questions' }).getByRole('listitem');
   await expect(own.filter({ hasText: theme })).toContainText('Waiting for an answer');
-  await question.getByRole('button', { name: 'Send answer' }).click();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(manager.getByText('The answer has been sent')).toBeVisible();
   await expect(question).toHaveCount(0);
   // The customer's page shows it without a reload.

@@ -246,7 +246,7 @@ test('from a question before hiring to the delivered ZIP: changes requested with
   await test.step('a manager takes a review down; its author reads the reason and objects', async () => {
     const reason = 'It names a person who has no part in this.';
     const manager = await openAs('manager');
-    await manager.goto(freelancerPath(emil.id));
+    await manager.goto(`${freelancerPath(emil.id)}?tab=reviews`);
     await expect(reviews(manager)).toContainText('1 review');
     await expect(reviews(manager)).toContainText('I am sorry that it came a day late.');
     await reviews(manager)

@@ -5,6 +5,7 @@ import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { idle } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
+import { takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
@@ -59,7 +60,7 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
   await test.step('the other is accepted on the page of its project, which is given back', async () => {
     await page.getByRole('article', { name: accepted }).getByRole('link', { name: accepted }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('button', { name: 'Give back' }).click();
+    await takeFurtherStep(page, 'Give back');
     await confirm(page, 'Give project back');
     await expect(page.getByText('The project has been given back')).toBeVisible();
     const { project } = await read({ page: customer }, 'GET /api/projects/project', { project_id });
@@ -126,7 +127,7 @@ test('a freelancer refuses a refund, which goes to a manager, agrees to another,
   const disputed = await offerProject(customer, 'A sign that nobody explains', account.id);
   await act(page, 'POST /api/invitations/accept', { project_id: disputed, take: 1 });
   await page.goto(projectPath(disputed));
-  await page.getByRole('button', { name: 'Complain' }).click();
+  await takeFurtherStep(page, 'Complain');
   await page.getByLabel('What went wrong?').fill('Nobody answers');
   await confirm(page, 'Send complaint');
   await expect(page.getByText('Your complaint has been sent.', { exact: false })).toBeVisible();

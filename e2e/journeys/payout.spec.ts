@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LIMITS, PATHS } from '@metier/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { passDays, passMinutes } from '../src/clock.ts';
@@ -71,7 +72,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     ).toBeVisible();
     await expect(conversion(page)).toBeHidden();
     await expect(payouts(page).first()).toContainText('In payout');
-    await expect(payouts(page).first()).toContainText(/arrives by \d+ \w+ \d{4}/);
+    await expect(payouts(page).first()).toContainText(/expected \d+ \w+ \d{4}/);
     await expect(figure(page, 'In payout')).toContainText(`${amount} points are paid out by`);
     expect(await pointsOf(page, 'Available')).toBe(before - amount);
     expect(sent.join('\n')).toContain('"payment_method":"pm_card_ok"');
@@ -89,6 +90,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await expect(conversion(page)).toBeHidden();
     await expect(payouts(page).first()).toContainText('Failed');
     await expect(payouts(page).first()).toContainText('The bank declined the card');
+    await expect(payouts(page).first()).toContainText('Convert them again to another card');
     await expect(
       figure(page, 'Available').getByText(`${(before - amount).toLocaleString('en')} points`),
     ).toBeVisible();
@@ -100,9 +102,40 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await page.reload();
     const row = payouts(page).filter({ hasText: `${amount} points` });
     await expect(row.first()).toContainText('Paid');
-    await expect(row.first()).toContainText(/paid out on \d+ \w+ \d{4}/);
+    await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
     await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
+  });
+
+  await test.step('the calendar adds up to what is pending, and its days open to their projects', async () => {
+    const calendar = figure(page, 'Becomes available');
+    await expect(calendar.getByText(/Nothing is pending|\d project/).first()).toBeVisible();
+    const rows = await calendar.getByRole('group').all();
+    const sums = await Promise.all(rows.map((row) => row.getByText(/^[\d,]+ points?$/).textContent()));
+    expect(sums.reduce((sum, text) => sum + Number(text?.replaceAll(/\D/g, '')), 0)).toBe(
+      await pointsOf(page, 'Pending'),
+    );
+    for (const row of rows) {
+      await row.locator('summary').click();
+      await expect(row.getByRole('link').first()).toBeVisible();
+    }
+  });
+
+  await test.step('the statement of this month ends with the available balance, as CSV and as PDF', async () => {
+    const statement = figure(page, 'Statement');
+    const save = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await statement.getByRole('button', { name }).click();
+      return download;
+    };
+    const csv = await readFile(await (await save('Save as CSV')).path(), 'utf8');
+    const last = csv.trimEnd().split('\r\n').at(-1);
+    expect(last).toMatch(/^"\d{4}-\d\d-\d\d","Closing balance"/);
+    expect(last).toMatch(new RegExp(`,"${await pointsOf(page, 'Available')}"$`));
+    await statement.getByLabel('Period').selectOption('Other days');
+    await statement.getByLabel('First day').fill('2020-01-01');
+    const pdf = await save('Save as PDF');
+    expect(pdf.suggestedFilename()).toMatch(/^statement-2020-01-01-\d{4}-\d\d-\d\d\.pdf$/);
   });
 
   await test.step('its ledger rows in payout add up to zero', async () => {

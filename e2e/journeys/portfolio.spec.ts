@@ -1,4 +1,5 @@
 import { PATHS } from '@metier/contract';
+import { drawImage } from '../src/draw-image.ts';
 import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { expect, test } from '../src/test.ts';
@@ -7,8 +8,12 @@ test.use({ remotes: ['freelancer'] });
 
 const TITLE = 'A sign for a bakery';
 const NEW_TITLE = 'A sign for a bakery, in gold';
+const SECOND = 'A menu for a café';
 
-test('a work is added, changed and removed; drafts survive a reload and Esc', async ({ openAs, baseURL }) => {
+test('a work is added, changed, illustrated, ordered and removed; drafts survive a reload and Esc', async ({
+  openAs,
+  baseURL,
+}) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Paula'));
   await page.goto(PATHS.portfolio);
 
@@ -40,6 +45,69 @@ test('a work is added, changed and removed; drafts survive a reload and Esc', as
     await page.getByRole('link', { name: NEW_TITLE }).click();
     await expect(page.getByRole('heading', { level: 1, name: NEW_TITLE })).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://paula.example/bakery' })).toBeVisible();
+  });
+
+  await test.step('it gets images and a cover, which open large', async () => {
+    await page.goto(PATHS.portfolio);
+    await page.getByRole('button', { name: `Edit ${NEW_TITLE}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change work' });
+    const images = await Promise.all(
+      ['one.png', 'two.png'].map(async (name) => drawImage(page, 'image/png', name, 64)),
+    );
+    await dialog.getByLabel('Images').setInputFiles(images);
+    await dialog.getByRole('button', { name: 'Use two.png as the cover' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: NEW_TITLE }).click();
+    const cover = page.getByRole('button', { name: `Image 1 of ${NEW_TITLE}` });
+    await cover.click();
+    const box = page.getByRole('dialog', { name: NEW_TITLE });
+    await expect(box.getByText('1 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(box.getByText('2 of 2')).toBeVisible();
+    await box.getByRole('button', { name: 'Next image' }).click();
+    await expect(box.getByText('1 of 2')).toBeVisible();
+    await box.getByRole('button', { name: 'Previous image' }).click();
+    await page.goBack();
+    await expect(box).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: NEW_TITLE })).toBeVisible();
+    await cover.click();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(cover).toBeFocused();
+    await cover.click();
+    await box.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a second work is put behind it by keyboard, and dragged to the front', async () => {
+    await page.goto(PATHS.portfolio);
+    await page.getByRole('button', { name: 'Add work' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add work' });
+    await dialog.getByLabel('Title').fill(SECOND);
+    await dialog.getByLabel('Description').fill('Four pages, two languages');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(titles).toHaveText([SECOND, NEW_TITLE]);
+    const saved = () => page.waitForResponse(/portfolios\/order/);
+    const back = page.getByRole('button', { name: `Move ${SECOND} back` });
+    await back.focus();
+    await Promise.all([saved(), page.keyboard.press('Enter')]);
+    await expect(titles).toHaveText([NEW_TITLE, SECOND]);
+    await expect(back).toBeFocused();
+    await Promise.all([
+      saved(),
+      page
+        .getByRole('listitem')
+        .filter({ hasText: SECOND })
+        .dragTo(page.getByRole('listitem').filter({ hasText: NEW_TITLE })),
+    ]);
+    await expect(titles).toHaveText([SECOND, NEW_TITLE]);
+    await Promise.all([saved(), page.getByRole('button', { name: `Move ${NEW_TITLE} forward` }).click()]);
+    await page.reload();
+    await expect(titles).toHaveText([NEW_TITLE, SECOND]);
+    await page.getByRole('button', { name: `Remove ${SECOND}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(titles).toHaveText([NEW_TITLE]);
   });
 
   await test.step('it is removed for good', async () => {

@@ -3,7 +3,7 @@ import { createProject } from '../src/act.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['customer', 'manager'] });
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 test('a customer searches, filters and sorts the projects, and opens one by its row', async ({ openAs }) => {
   const page = await openAs('customer');
@@ -33,6 +33,18 @@ test('a customer searches, filters and sorts the projects, and opens one by its 
   await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
 });
 
+test('rows of a table are 44 px high, compact ones 36 px', async ({ openAs }) => {
+  const page = await openAs('manager');
+  await page.goto(PATHS.overview);
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
+  const rows = page.locator('main table:visible').first().locator('tbody tr');
+  const heights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.clientHeight))]);
+  await expect.poll(heights).toEqual([44]);
+  await page.getByRole('button', { name: /^Appearance: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
+  await expect.poll(heights).toEqual([36]);
+});
+
 test('a manager finds projects by the email address of a customer', async ({ openAs, baseURL }) => {
   const page = await openAs('manager', { viewport: { width: 390, height: 844 } });
   await page.goto(PATHS.projects);
@@ -49,4 +61,38 @@ test('a manager finds projects by the email address of a customer', async ({ ope
   await expect(page.getByText('No project matches “nobody@nowhere.example”')).toBeVisible();
   await page.getByRole('link', { name: 'Show all projects' }).click();
   await expect(page).toHaveURL(new RegExp(`${PATHS.projects}$`));
+});
+
+test('a freelancer filters the open projects, saves the search, and changes, renames and deletes it', async ({
+  openAs,
+}) => {
+  const page = await openAs('freelancer');
+  await page.goto('/app/open-projects');
+  await page.getByRole('searchbox').fill('moka guide');
+  await page.getByLabel('Minimum price').selectOption('2500');
+  await page.getByLabel('Type').selectOption('Copywriting');
+  await expect(page).toHaveURL(/search=moka\+guide/);
+  await expect(page.getByRole('link', { name: 'Long guide to the moka pot' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Slides for the spring fair' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue('moka guide');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const searches = page.getByRole('region', { name: 'Saved searches' });
+  await searches.getByLabel('Tell me: moka guide').selectOption('Once a day');
+  await expect(page.getByText('The search has been changed')).toBeVisible();
+
+  await searches.getByRole('button', { name: 'Rename moka guide' }).click();
+  await dialog.getByLabel('Name').fill('Coffee');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await page.goto('/app/open-projects');
+  await searches.getByRole('link', { name: 'Coffee' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('moka guide');
+  await expect(page.getByLabel('Minimum price')).toHaveValue('2500');
+  await expect(searches.getByLabel('Tell me: Coffee')).toHaveValue('daily');
+
+  await searches.getByRole('button', { name: 'Delete Coffee' }).click();
+  await page.getByRole('button', { name: 'Delete search' }).click();
+  await expect(searches.getByRole('link', { name: 'Coffee' })).toHaveCount(0);
 });

@@ -207,6 +207,19 @@ test('the chosen appearance is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
+test('the chosen density is kept, and is there before the first code', async ({ page }) => {
+  await page.goto('/auth/login');
+  const panel = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--panel'));
+  expect(await panel()).toBe('24px');
+  await page.getByRole('button', { name: /^Appearance: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
+  await expect.poll(panel).toBe('16px');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+});
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function askForLink(page: Page, email: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createProject, payProject } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { takeFurtherStep } from '../src/further-steps.ts';
 import type { Locator } from '@playwright/test';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
@@ -77,7 +78,7 @@ for (const width of [390, 1000]) {
   }) => {
     const page = await openAs('customer', { viewport: { width, height: 500 } });
     await page.goto(projectPath(await payProject(page, 'A sign for a complaint')));
-    await page.getByRole('button', { name: 'Complain' }).click();
+    await takeFurtherStep(page, 'Complain');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What went wrong?').fill('The colours are not those of the brief.');
     await page.route('**/api/customers/projects/complain', (route) => route.abort());

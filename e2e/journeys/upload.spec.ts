@@ -1,28 +1,11 @@
 import { LIMITS, PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
+import { drawImage } from '../src/draw-image.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['freelancer'] });
 
 const TITLE = 'Painted signs';
-const SIDE = 1_000;
-
-/** A noise image encoded by Chromium, which does not compress. */
-async function draw(page: Page, mimeType: 'image/png' | 'image/jpeg', name: string) {
-  const url = await page.evaluate(
-    ([type, side]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-      const context = canvas.getContext('2d');
-      const pixels = new ImageData(side, side);
-      for (let at = 0; at < pixels.data.length; at += 1)
-        pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-      context?.putImageData(pixels, 0, 0);
-      return canvas.toDataURL(type);
-    },
-    [mimeType, SIDE] as const,
-  );
-  return { name, mimeType, buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
-}
 
 /** Throttles uploads; returns a function that stops it. */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
@@ -50,15 +33,15 @@ test('a freelancer gets errors for files that are not images, sees the upload, c
   });
   await expect(dialog.getByRole('alert')).toHaveText('notes.png is not a JPEG, PNG or WebP image');
   await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
-  const large = await draw(page, 'image/png', 'large.png');
+  const large = await drawImage(page, 'image/png', 'large.png');
   large.buffer = Buffer.concat([large.buffer, Buffer.alloc(LIMITS.portfolio.imageBytes)]);
   await choose.setInputFiles(large);
   await expect(dialog.getByRole('alert')).toHaveText('At most 8 MB per image');
   await dialog.getByRole('button', { name: 'Remove large.png' }).click();
 
   await choose.setInputFiles([
-    await draw(page, 'image/png', 'sign.png'),
-    await draw(page, 'image/jpeg', 'sign.jpg'),
+    await drawImage(page, 'image/png', 'sign.png'),
+    await drawImage(page, 'image/jpeg', 'sign.jpg'),
   ]);
   const hurry = await slowDown(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -76,7 +59,7 @@ test('a freelancer gets errors for files that are not images, sees the upload, c
   await expect(shown).toHaveCount(2);
   for (const image of await shown.all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(SIDE);
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1_000);
   }
 
   await page.goto(PATHS.portfolio);

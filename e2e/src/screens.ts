@@ -5,11 +5,13 @@ import {
   LEGAL_DOCUMENTS,
   legalPath,
   PATHS,
+  personPath,
   PROJECT_CASES,
   PROJECT_STATUSES,
   type ProjectCase,
   type ProjectStatus,
   projectPath,
+  publicPath,
   type Role,
   undoEmailPath,
   unsubscribePath,
@@ -57,7 +59,14 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   ],
   freelancer: [
     { path: PATHS.invitations, dialogs: [/^(Refuse|Ablehnen)$/] },
-    plain(PATHS.openProjects),
+    {
+      path: PATHS.openProjects,
+      dialogs: [
+        /^(Save this search|Suche speichern)$/,
+        /^(Rename .+|.+ umbenennen)$/,
+        /^(Delete .+|.+ löschen)$/,
+      ],
+    },
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
@@ -68,9 +77,10 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.overview),
     plain(PATHS.projects),
     { path: PATHS.payouts, dialogs: [/ as paid$|als ausgezahlt/, / as failed$|als fehlgeschlagen/] },
+    plain(PATHS.people),
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
-    plain(PATHS.support),
+    { path: PATHS.support, dialogs: [/^(Answer “.+|„.+ beantworten)$/] },
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
     {
@@ -117,7 +127,7 @@ const AROUND: readonly Screen[] = [
 const OF_PROFILES: Record<Role, readonly RegExp[]> = {
   customer: [],
   freelancer: [],
-  manager: [/^(Block account|Konto sperren)$/, /^(Take down the review of |Bewertung von .+ entfernen$)/],
+  manager: [/^(Take down the review of |Bewertung von .+ entfernen$)/],
 };
 
 /** One project of each status in the user's own list, with an open case and without. */
@@ -147,9 +157,10 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     ...AROUND,
     ...profilesOf(projects).map((path) => ({ path, dialogs: OF_PROFILES[visitor] })),
   ];
+  const people = visitor === 'manager' ? peopleOf(projects) : [];
   const further = await furtherScreensOf(page, visitor, projects);
   const own = { path: PATHS.myProjects, dialogs: visitor === 'manager' ? detailsOf(projects) : [] };
-  return [own, ...around, ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
+  return [own, ...around, ...people, ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
 
 /** The addresses of a role that exist before it has any project. */
@@ -162,10 +173,33 @@ export const emptyScreensOf = (role: Role): string[] => [
 const detailsOf = (projects: OwnProjects): RegExp[] =>
   projects.slice(0, 1).map(({ name }) => new RegExp(`^Details (of|zu) ${name.replaceAll(/\W/g, '.')}$`));
 
-/** The profiles of both sides of a project. */
+/** The managers' pages of both sides of a project, and the rows behind a figure. */
+const peopleOf = (projects: OwnProjects): Screen[] =>
+  projects
+    .flatMap(({ customer, freelancer }) =>
+      freelancer
+        ? [
+            {
+              path: personPath(customer.id),
+              dialogs: [/^(Block account|Konto sperren)$/, /^(Delete|Löschen)$/, /^(Change|Ändern)$/],
+            },
+            plain(`${personPath(freelancer.id)}?figure=pending`),
+          ]
+        : [],
+    )
+    .slice(0, 2);
+
+/** The profiles of both sides of a project, that of the freelancer with its tabs and as public page. */
 const profilesOf = (projects: OwnProjects): string[] =>
   projects
     .flatMap(({ customer, freelancer }) =>
-      freelancer ? [customerPath(customer.id), freelancerPath(freelancer.id)] : [],
+      freelancer
+        ? [
+            customerPath(customer.id),
+            freelancerPath(freelancer.id),
+            publicPath(freelancer.id),
+            ...['work', 'reviews', 'record'].map((tab) => `${freelancerPath(freelancer.id)}?tab=${tab}`),
+          ]
+        : [],
     )
-    .slice(0, 2);
+    .slice(0, 6);

@@ -9,6 +9,7 @@ const NO_SCREEN = /\.test\.tsx?$|^shared-kit\/src\/(marketplace\/)?testing\//;
 /** Calls whose address a page gets from another response. */
 const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
   'GET /api/freelancers/portfolio_image': 'shared-kit/src/marketplace/profile/work-cards.tsx',
+  'GET /api/users/photo_image': 'shared-kit/src/ui/layout/initials.tsx',
 };
 
 /** `'GET /api/x'`, `http.get('/api/x')` and the addresses alone, which stand for every call under them. */

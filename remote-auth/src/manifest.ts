@@ -68,5 +68,8 @@ export const manifest = {
     },
   ],
   menu: [],
-  widgets: { 'account.security': () => import('./features/security/security-widget.tsx') },
+  widgets: {
+    'account.photo': () => import('./features/photo/photo-widget.tsx'),
+    'account.security': () => import('./features/security/security-widget.tsx'),
+  },
 } satisfies RemoteManifest<typeof en>;

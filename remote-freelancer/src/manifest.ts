@@ -8,11 +8,13 @@ import {
   portfolioPath,
   projectPath,
   projectRead,
+  publicPath,
   ROLES,
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import {
+  clearingRead,
   earningsRead,
   fundsRead,
   invitationsRead,
@@ -54,7 +56,7 @@ export const manifest = {
     {
       path: PATHS.finances,
       title: 'finances.title',
-      reads: [fundsRead(), earningsRead()],
+      reads: [fundsRead(), clearingRead(), earningsRead()],
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {
@@ -68,6 +70,12 @@ export const manifest = {
       title: 'portfolio.title',
       reads: [workRead(':id')],
       page: () => import('./features/portfolio/pages/work-page.tsx'),
+    },
+    {
+      path: publicPath(':id'),
+      roles: 'public',
+      title: 'publicPage.title',
+      page: () => import('./features/public-page/pages/public-page.tsx'),
     },
     {
       path: PATHS.conversations,

@@ -1,11 +1,21 @@
-import { type ProjectTypeFilter, type Query, read } from '@metier/contract';
+import { type Cents, type ProjectTypeFilter, type Query, read } from '@metier/contract';
 
 /** A page of the open invitations, newest first. */
 export const invitationsRead = (page = 1) => read('GET /api/freelancer/invitations', { query: { page } });
 
-/** A page of the paid projects without executor: of one type, or in the user's categories. */
-export const openProjectsRead = (type?: ProjectTypeFilter, page = 1) =>
-  read('GET /api/freelancers/open_projects', { query: { page, ...(type ? { type: [type] } : {}) } });
+/** Filters of the open projects; without a type they are in the user's categories. */
+export interface FeedFilter {
+  readonly type?: ProjectTypeFilter;
+  readonly search?: string;
+  readonly min_budget?: Cents;
+}
+
+/** The filters as fields of a call. */
+export const feedFields = ({ type, ...rest }: FeedFilter) => ({ ...rest, ...(type ? { type: [type] } : {}) });
+
+/** A page of the paid projects without executor. */
+export const openProjectsRead = (filter: FeedFilter = {}, page = 1) =>
+  read('GET /api/freelancers/open_projects', { query: { page, ...feedFields(filter) } });
 
 /** A page of the signed-in freelancer's projects. */
 export const myProjectsRead = (query: Query<'GET /api/freelancer/my_projects'> = { page: 1 }) =>
@@ -22,6 +32,9 @@ export const ofOwner = (owner: Owner) => (owner ? { user_id: owner } : {});
 
 /** A freelancer's balances, in cents. */
 export const fundsRead = (owner?: Owner) => read('GET /api/account/funds', { query: ofOwner(owner) });
+
+/** When pending earnings become available, by project. */
+export const clearingRead = (owner?: Owner) => read('GET /api/account/clearing', { query: ofOwner(owner) });
 
 /** Earned cents of each of the last twelve months, oldest first. */
 export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings', { query: ofOwner(owner) });

@@ -3,6 +3,7 @@ import {
   freelancerFinancesPath,
   freelancerPath,
   PATHS,
+  personPath,
   projectPath,
   projectRead,
 } from '@metier/contract';
@@ -15,6 +16,8 @@ import {
   myProjectsRead,
   overviewRead,
   payoutsRead,
+  peopleRead,
+  personRead,
   releasesRead,
   requestsRead,
   verificationsRead,
@@ -42,6 +45,18 @@ export const manifest = {
       title: 'project.title',
       reads: [projectRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
+    },
+    {
+      path: PATHS.people,
+      title: 'people.title',
+      reads: [peopleRead()],
+      page: () => import('./features/people/pages/people-page.tsx'),
+    },
+    {
+      path: personPath(':id'),
+      title: 'person.title',
+      reads: [personRead(':id')],
+      page: () => import('./features/people/pages/person-page.tsx'),
     },
     {
       path: PATHS.myProjects,
@@ -103,6 +118,7 @@ export const manifest = {
   menu: [
     { path: PATHS.overview, label: 'overview.title', icon: 'chart', order: 5 },
     { path: PATHS.projects, label: 'projects.title', icon: 'projects', order: 10 },
+    { path: PATHS.people, label: 'people.title', icon: 'people', order: 15 },
     { path: PATHS.cases, label: 'cases.title', icon: 'cases', order: 20, count: 'cases' },
     {
       path: PATHS.verification,

@@ -10,6 +10,13 @@ import {
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
 
+/** A page of all people, newest first. */
+export const peopleRead = (query: Query<'GET /api/manager/people'> = { page: 1 }) =>
+  read('GET /api/manager/people', { query });
+
+/** A person with the figures of their money. */
+export const personRead = (id: string) => read('GET /api/manager/people/person', { query: { user_id: id } });
+
 /** Rows of a page of all projects, unless others are chosen. */
 export const USUAL_ROWS = 25 satisfies PageSize;
 

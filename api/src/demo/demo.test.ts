@@ -65,10 +65,22 @@ describe('the demo world', () => {
     }
   });
 
-  test('has a completed payout and one in progress', async () => {
+  test('has a saved search that has found a project', async () => {
+    const felix = as('felix');
+    const { searches } = await felix.call('GET /api/freelancer/saved_searches');
+    expect(searches).toMatchObject([{ alert: 'now' }]);
+    const { notifications } = await felix.call('GET /api/notifications', { query: {} });
+    expect(notifications.filter(({ event }) => event === 'project-found')).toMatchObject([
+      { data: { project: 'Five screens for the subscription app' } },
+    ]);
+  });
+
+  test('has a completed payout, a failed one and one in progress, and earnings that will clear', async () => {
     const felix = as('felix');
     const { withdrawals } = await felix.call('GET /api/account/withdrawals', { query: {} });
-    expect(withdrawals.map(({ state }) => state)).toEqual(['in_payout', 'paid']);
+    expect(withdrawals.map(({ state }) => state)).toEqual(['in_payout', 'failed', 'paid']);
+    const { clearings } = await felix.call('GET /api/account/clearing', { query: {} });
+    expect(clearings.filter(({ at }) => at !== null)).not.toEqual([]);
     expect(await felix.call('GET /api/account/funds')).toMatchObject({ in_payout: withdrawals[0]?.funds });
   });
 

@@ -10,6 +10,7 @@ import { signedInClient } from './signed-in-client.ts';
 import { finishedStories } from './stories/finished.ts';
 import { openStories } from './stories/open.ts';
 import { peopleStories } from './stories/people.ts';
+import { photoStories } from './stories/photos.ts';
 import { runningStories } from './stories/running.ts';
 import { showcaseStories } from './stories/showcase.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemoWorld(application: Application, db: Db): Promise<v
   const world = await populate(application, db);
   const events = [
     ...peopleStories,
+    ...photoStories,
     ...showcaseStories,
     ...finishedStories,
     ...runningStories,

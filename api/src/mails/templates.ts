@@ -121,6 +121,10 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails, Revie
   /** The other side's unread messages; not their text. */
   messages: ProjectMail & { readonly from: string; readonly unread: number };
   invitation: ProjectMail & { readonly customer: string };
+  /** To freelancers with a saved search that it matches. */
+  'project-found': ProjectMail & { readonly amount: MailAmount };
+  /** Several of them in one mail; the path leads to the open projects. */
+  'projects-found': { readonly name: string; readonly items: MailItems; readonly path: string };
   delivered: ProjectMail & { readonly freelancer: string };
   'review-reminder': ProjectMail & { readonly days: Days };
   'changes-requested': ProjectMail & { readonly comment: string };

@@ -1,8 +1,10 @@
 import { LIMITS, type ProjectActivity } from '@metier/contract';
+import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 import { filesOfRow, type FileView } from './files.ts';
+import { photoOf } from './photos.ts';
 import type { ActivityRow } from './project-feed.ts';
 
 /** A conversation as shown to one side. */
@@ -12,9 +14,11 @@ export interface ConversationView {
   readonly customer_id: string;
   readonly customer_first: string;
   readonly customer_last: string;
+  readonly customer_photo: Photo | null;
   readonly freelancer_id: string;
   readonly freelancer_first: string;
   readonly freelancer_last: string;
+  readonly freelancer_photo: Photo | null;
   readonly unread: number;
 }
 
@@ -62,6 +66,9 @@ export const unreadInAll = (reader: Side) =>
 /** A conversation of a list with its latest message. */
 export type ListedConversation = ConversationView & { readonly latest: MessageView };
 
+/** The photos of both sides, `cu` and `fr`. */
+const photosOfSides = sql`${photoOf('cu.id')} as customer_photo, ${photoOf('fr.id')} as freelancer_photo`;
+
 /** One page of a user's conversations, latest first, their number, and the number of unread messages in all of them. */
 export async function selectConversations(
   db: Db,
@@ -77,7 +84,7 @@ export async function selectConversations(
     left join lateral (
       select c.project_id, c.freelancer_id, c.updated_at, p.name as project_name, ${unread(reader)}::integer as unread,
         cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
-        fr.first_name as freelancer_first, fr.last_name as freelancer_last,
+        fr.first_name as freelancer_first, fr.last_name as freelancer_last, ${photosOfSides},
         l.id, l.kind, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, ${filesOfRow('message_id', 'l.id')} as files, au.first_name, au.last_name
       from (
         select * from conversations c where ${mine}
@@ -106,6 +113,7 @@ export async function selectConversation(
     select p.id as project_id, p.name as project_name,
       cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
       fr.id as freelancer_id, fr.first_name as freelancer_first, fr.last_name as freelancer_last,
+      ${photosOfSides},
       (case when c.project_id is null then 0 else ${unread(reader)} end)::integer as unread
     from projects p
     join users cu on cu.id = p.customer_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Rating } from '@metier/contract/operations';
+import type { Photo, Rating } from '@metier/contract/operations';
+import { photoOf } from './photos.ts';
 
 /** A freelancer as shown to others. */
 export interface FreelancerView {
@@ -16,6 +17,7 @@ export interface FreelancerView {
   /** Average hours to answer an invitation; null before the first. */
   readonly response_hours: number | null;
   readonly rating: Rating | null;
+  readonly photo: Photo | null;
 }
 
 /** Mean and number of the open reviews of the profile `f`; null before the first. */
@@ -26,7 +28,8 @@ export const ratingColumn = sql.raw(`
 /** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
 export const freelancerColumns = sql`
   u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
-  f.finished_projects, f.response_seconds / 3600 as response_hours, ${ratingColumn}`;
+  f.finished_projects, f.response_seconds / 3600 as response_hours, ${ratingColumn},
+  ${photoOf('u.id')} as photo`;
 
 /** Membership of a freelancer in a customer's team. */
 export interface TeamView {

@@ -1,12 +1,14 @@
 import { LIMITS, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Rating } from '@metier/contract/operations';
+import type { Photo, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { photoOf } from './photos.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
 /** An invitation with the project as shown to its freelancer. */
 export interface InvitationView {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly type: ProjectType;
   readonly category_id: number;
@@ -36,6 +38,7 @@ export interface Responder {
   readonly first_name: string;
   readonly last_name: string;
   readonly rating: Rating | null;
+  readonly photo: Photo | null;
 }
 
 /** The part of a list of invitations that differs between customer and freelancer. */
@@ -75,7 +78,7 @@ export async function selectOpenInvitations(
   page?: number,
 ): Promise<{ rows: InvitationView[]; total: number }> {
   const list = {
-    columns: sql`p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
+    columns: sql`p.id, p.version, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
   };
@@ -109,7 +112,7 @@ export async function selectResponders(
     select counted.total, found.*
     from (select count(*) as total from responses where project_id = ${projectId} and not is_void) counted
     left join lateral (
-      select u.id, u.first_name, u.last_name, ${ratingColumn}, r.created_at
+      select u.id, u.first_name, u.last_name, ${ratingColumn}, ${photoOf('u.id')} as photo, r.created_at
       from responses r join users u on u.id = r.freelancer_id join freelancer_profiles f on f.user_id = u.id
       where r.project_id = ${projectId} and not r.is_void order by r.created_at, u.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true

@@ -1,13 +1,15 @@
 import type { MenuCount, Role } from '@metier/contract';
+import type { Photo } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { unreadInAll } from './conversations.ts';
+import { photoOf } from './photos.ts';
 import { openInvitationsOf } from './invitations.ts';
 import { waitingPayouts } from './payouts.ts';
 import { yourMoves } from './your-move.ts';
 
-/** Numbers of pending items by menu entry. */
-type MenuCounts = Readonly<Partial<Record<MenuCount, number>>>;
+/** Numbers of pending items by menu entry, and the user's photo. */
+type MenuCounts = Readonly<Partial<Record<MenuCount, number>>> & { readonly photo?: Photo | null };
 
 /** One column per count. */
 const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<unknown>>> = {
@@ -30,12 +32,13 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
     (select count(*) from support_requests where answered_at is null) as support`,
 };
 
-/** The user's pending items, in one statement. */
+/** The user's pending items and photo, in one statement. */
 export async function selectMenuCounts(
   db: Db,
   { userId, role }: { readonly userId: string; readonly role: Role },
   now: Date,
 ): Promise<MenuCounts> {
-  const { rows } = await sql<MenuCounts>`select ${COLUMNS[role](userId, now)}`.execute(db);
+  const { rows } = await sql<MenuCounts>`select ${COLUMNS[role](userId, now)}, ${photoOf('me.id')} as photo
+    from (select ${userId}::uuid as id) me`.execute(db);
   return rows[0] ?? {};
 }

@@ -49,7 +49,7 @@ export async function selectPayouts(
     left join lateral (
       select shown.*, ${person('u')} as freelancer, u.email, case when m.id is not null then ${person('m')} end as manager
       from (
-        select w.id, w.freelancer_id, w.amount as funds, w.state, w.provider, w.by_hand, w.requested_at, w.expected_at,
+        select w.id, w.freelancer_id, w.amount as funds, w.state, w.provider, w.by_hand, w.requested_at, w.accepted_at, w.expected_at,
           w.settled_at, w.settled_by, w.reason
         from withdrawals w where ${matches}
         order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}

@@ -1,7 +1,7 @@
 import { LIMITS, type Cents, type ProjectCase, type ProjectStatus } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
-import { all, inScope, ofStatuses, orderOf, restOf, type ProjectFilter } from './project-filter.ts';
+import { all, inScope, ofStatuses, ofTypes, orderOf, restOf, type ProjectFilter } from './project-filter.ts';
 import { searchedIn } from './project-search.ts';
 
 /** A project as a row of the managers' file. */
@@ -29,7 +29,13 @@ export async function selectExport(
   now: Date,
 ): Promise<ExportedProject[]> {
   const { isFound } = await searchedIn(db, filter.search);
-  const matches = all([inScope('all', viewerId), ...restOf(filter, now), ...ofStatuses(filter), ...isFound]);
+  const matches = all([
+    inScope('all', viewerId),
+    ...ofTypes(filter),
+    ...restOf(filter, now),
+    ...ofStatuses(filter),
+    ...isFound,
+  ]);
   const { rows } = await sql<ExportedProject>`
     with shown as (
       select p.* from projects p where ${matches} order by ${orderOf(filter.sort, 'p')} limit ${LIMITS.exportRows}

@@ -1,5 +1,6 @@
 import type {
   CaseOutcome,
+  Cents,
   OpenCase,
   PageSize,
   ProjectSort,
@@ -9,6 +10,7 @@ import type {
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { endsOfCases } from './ends-of-cases.ts';
+import { isOpen } from './open-search.ts';
 
 /** Scope of a list of projects. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
@@ -24,8 +26,12 @@ export interface ProjectFilter {
   readonly from?: string;
   readonly to?: string;
   readonly sort?: ProjectSort;
+  /** Only projects of which this person is the customer or the freelancer. */
+  readonly user_id?: string;
   /** Words that each project contains. */
   readonly search?: string;
+  /** Least price of an open project. */
+  readonly min_budget?: Cents;
   /** 1: only projects that wait for the viewer, the earliest deadline first. */
   readonly your_move?: 0 | 1;
   readonly page?: number;
@@ -35,11 +41,11 @@ export interface ProjectFilter {
 
 export const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** The conditions of a filter besides those on status and search. */
+/** The conditions of a filter besides those on type, status and search. */
 export const restOf = (filter: ProjectFilter, now: Date): RawBuilder<unknown>[] => [
-  ...ofTypes(filter),
   ...ofCases(filter, now),
   ...ofDays(filter),
+  ...ofPerson(filter),
 ];
 
 /**
@@ -78,13 +84,13 @@ export function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unkno
     all: sql`true`,
     ordered: sql`p.customer_id = ${viewerId}`,
     executed: sql`p.freelancer_id = ${viewerId}`,
-    open: sql`p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`,
+    open: isOpen,
     cases: sql`p.case_state <> 'none'`,
   };
   return conditions[scope];
 }
 
-const ofTypes = ({ type = [] }: ProjectFilter): RawBuilder<unknown>[] =>
+export const ofTypes = ({ type = [] }: ProjectFilter): RawBuilder<unknown>[] =>
   type.length > 0 && !type.includes('all') ? [sql`p.type = any (${type}::text[])`] : [];
 
 export const ofStatuses = ({ status = [] }: ProjectFilter): RawBuilder<unknown>[] =>
@@ -97,6 +103,9 @@ const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<
     ? []
     : [sql`p.id in (select project_id from (${endsOfCases(now)}) ended where outcome = ${outcome})`]),
 ];
+
+const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
+  user_id === undefined ? [] : [sql`(p.customer_id = ${user_id} or p.freelancer_id = ${user_id})`];
 
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
 

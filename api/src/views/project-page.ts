@@ -1,15 +1,17 @@
 import { LIMITS, type ProjectStatus } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countedFor, countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, patternsOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import {
   all,
   inScope,
   ofStatuses,
+  ofTypes,
   orderOf,
   restOf,
   type ProjectFilter,
   type ProjectScope,
 } from './project-filter.ts';
+import { isWanted, wantedTypes } from './open-search.ts';
 import { isFound, searchedIn } from './project-search.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 import { yourMoves, type Moves } from './your-move.ts';
@@ -36,13 +38,16 @@ export async function selectProjectPage<Further = unknown>(
   const moves = filter.your_move === 1 ? movesOf(scope, now) : undefined;
   const isOwn = scope === 'ordered' || scope === 'executed';
   const isSmall = isOwn || scope === 'cases';
-  const { search, page, per_page: size } = filter;
+  const isFeed = scope === 'open';
+  const { page, per_page: size } = filter;
+  const search = isFeed ? undefined : filter.search;
   // Materialized: for a page the planner would otherwise read the projects in their order until ten match.
   const isSearchedHere = search !== undefined && isSmall;
   const searched = await searchedIn(db, isSmall ? undefined : search);
   const isBounded = searched.isMany;
   const conditions = [
     inScope(scope, viewerId),
+    ...(isFeed ? [isInFeed(filter)] : ofTypes(filter)),
     ...restOf(filter, now),
     ...(isSearchedHere ? [sql`p.id in (select id from searched)`] : []),
     ...searched.isFound,
@@ -58,7 +63,7 @@ export async function selectProjectPage<Further = unknown>(
     ? sql`from (select from projects p where ${matches} order by ${order('p')} limit ${countedFor(page, size)}) known`
     : sql`from projects p where ${matches}`;
   const { rows } = await sql<ProjectView & Further & Pick<ProjectPage<Further>, 'total' | 'byStatus'>>`
-    with ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}
+    with ${isFeed ? feedTypes(viewerId, filter) : sql``} ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}
     shown as (
       select p.id from projects p where ${matches}
       order by ${order('p')} limit ${size ?? LIMITS.pageSize} offset ${rowsBefore(page, size)}
@@ -74,6 +79,18 @@ export async function selectProjectPage<Further = unknown>(
 
 const searchedProjects = (isInScope: RawBuilder<unknown>, isMatch: RawBuilder<unknown>) => sql`
   searched as materialized (select p.id from projects p where ${isInScope} and ${isMatch}),`;
+
+/** Read once, and not for each project. */
+const feedTypes = (viewerId: string, { type }: ProjectFilter) => sql`
+  feed as materialized (select ${wantedTypes(sql`${viewerId}`, sql`${type ?? null}::text[]`)} as types),`;
+
+const isInFeed = ({ search, min_budget }: ProjectFilter) =>
+  isWanted({
+    // By the cast an array: `= any (select …)` compares with rows.
+    types: sql`(select types from feed)::text[]`,
+    patterns: sql`${search === undefined ? [] : patternsOf(search)}::text[]`,
+    minBudget: sql`${min_budget ?? null}::bigint`,
+  });
 
 /** Only lists of own projects can wait for their viewer. */
 function movesOf(scope: ProjectScope, now: Date): Moves | undefined {

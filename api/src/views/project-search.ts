@@ -1,17 +1,12 @@
 import { LIMITS } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../platform/db/index.ts';
+import { likeOf, wordsOf, type Db } from '../platform/db/index.ts';
 
 /** Whose projects are searched: the viewer's own or, by a manager, anybody's. */
 export type SearchScope = 'own' | 'all';
 
-/** Further words filter nothing: a pasted paragraph must not become a statement of a thousand conditions. */
-const MAX_WORDS = 8;
 /** A number of an invoice, also as displayed: `000042`. */
 const NUMBER = /^\d{1,15}$/;
-
-const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, MAX_WORDS);
-const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Condition on a project `p`, checked row by row: each word is in its name, in the name of one of its parties, or is the
@@ -21,6 +16,17 @@ const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
  */
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
   every(wordsOf(text).map((word) => hasWord(word, hasParty(likeOf(word), scope))));
+
+/**
+ * Condition on a user `u`: each word is in the name or the email address.
+ *
+ * @example isPersonFound('huber metier.example')
+ */
+export const isPersonFound = (text: string): RawBuilder<unknown> =>
+  sql.join(
+    wordsOf(text).map((word) => isNamed(likeOf(word), 'all')),
+    sql` and `,
+  );
 
 /** A manager's search, as conditions on a project `p`. */
 interface Searched {

@@ -1,8 +1,10 @@
 import type { InvitationState } from '@metier/contract';
+import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 import { filesOfBrief, type FileView } from './files.ts';
+import { photoOf } from './photos.ts';
 
 /** The viewer's candidacy for a project, as the life cycle needs it. */
 interface CandidacyColumns {
@@ -42,6 +44,8 @@ interface DecisionColumns {
  */
 export interface ProjectDetailColumns extends DecisionColumns {
   readonly files: readonly FileView[];
+  readonly customer_photo: Photo | null;
+  readonly freelancer_photo: Photo | null;
   readonly captured: number;
   readonly held: number;
   readonly pending: number;
@@ -78,6 +82,7 @@ export const viewJoins = (viewerId: string) => sql`
 
 /** The columns of `ProjectDetailColumns` of a project `p`; require `detailJoins`. */
 export const detailColumns = sql`money.*, ${filesOfBrief} as files,
+  ${photoOf('p.customer_id')} as customer_photo, ${photoOf('p.freelancer_id')} as freelancer_photo,
   decision.reason as decision_reason, decision.decided_at, decider.first_name as decider_first_name, decider.last_name as decider_last_name`;
 
 /** Joins a project `p` with the first decision of its open case and with its sums of the ledger, as `money`. */

@@ -1,4 +1,5 @@
 import { LIMITS, type Role } from '@metier/contract';
+import type { Query } from '@metier/contract/operations';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
@@ -16,10 +17,9 @@ export interface RequestView extends Selectable<Tables['support_requests']> {
 /** One page of requests and their number: open ones first, oldest first; then the latest answered. */
 export async function selectRequests(
   db: Db,
-  state: 'open' | 'answered' | undefined,
-  page?: number,
+  { state, user_id, page }: Query<'GET /api/manager/support'>,
 ): Promise<{ rows: RequestView[]; total: number }> {
-  const matches = inState(state);
+  const matches = user_id === undefined ? inState(state) : sql`${inState(state)} and r.user_id = ${user_id}`;
   const { rows } = await sql<RequestView & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from support_requests r where ${matches}) counted

@@ -16,6 +16,9 @@ export type Theme = (typeof THEMES)[number];
 const WORDS = (process.env['METIER_SHOTS'] ?? '').split(' ').filter((word) => word !== '');
 const PARTS = WORDS.filter((word) => word === MENUS || word.startsWith('/'));
 
+/** True for screenshots with compact rows and panels. */
+export const IS_COMPACT = SHOT_WORDS.densities.some((density) => WORDS.includes(density));
+
 /** The selected values of a kind; all if none is selected. */
 export function wanted<T extends string>(kind: readonly T[]): readonly T[] {
   const named = kind.filter((one) => WORDS.includes(one));

@@ -5,7 +5,7 @@ import type { Visitor } from '../screens.ts';
 import { contextOf, demoAccount, signIn } from '../signed-in.ts';
 import { newcomer } from './accounts.ts';
 import { emptyAnswers } from './answers.ts';
-import { WINDOWS, type WindowName } from './looks.ts';
+import { IS_COMPACT, WINDOWS, type WindowName } from './looks.ts';
 
 /** A page in a separate browser context, and a function that returns its new faults. */
 export interface Stage {
@@ -49,6 +49,7 @@ const optionsOf = ({ baseURL, window }: Setting) =>
 async function stageIn({ baseURL, language }: Setting, opening: Promise<BrowserContext>): Promise<Stage> {
   const context = await opening;
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
+  if (IS_COMPACT) await context.addInitScript(() => localStorage.setItem('metier-density', 'compact'));
   const page = await context.newPage();
   return { page, ownFaults: await watchFaults(page, { says: /./ }) };
 }

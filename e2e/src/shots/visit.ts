@@ -5,6 +5,7 @@ import type { Screen } from '../screens.ts';
 import { answerAgain, failAnswers, holdAnswers } from './answers.ts';
 import type { Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
+import { pressInMain } from '../further-steps.ts';
 
 /** A page's title or its skeleton. */
 async function drawn(page: Page): Promise<void> {
@@ -73,7 +74,7 @@ const AGAIN = /^(Try again|Erneut versuchen)$/;
 
 async function visitDialog(stage: Stage, studio: Studio, name: string, button: RegExp): Promise<void> {
   const { page } = stage;
-  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await pressInMain(page, button);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const title = await dialog.getByRole('heading').first().textContent();

@@ -7,6 +7,8 @@ export const SHOT_WORDS = {
   windows: ['wide', '1000', 'narrow', '320'],
   themes: ['light', 'dark'],
   languages: LANGUAGES,
+  /** Instead of the default density. */
+  densities: ['compact'],
 } as const;
 /** Selects the open menus, which have no address. */
 export const MENUS = 'menus';

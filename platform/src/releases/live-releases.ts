@@ -208,7 +208,12 @@ export function registeredApp({ release, base, manifest }: Live<RemoteReleaseMan
     manifest: {
       container,
       entry,
-      routes: routes.map(({ path, roles, title }) => ({ path, roles, title })),
+      routes: routes.map(({ path, roles, title, widgets: shown }) => ({
+        path,
+        roles,
+        title,
+        ...(shown && { widgets: shown }),
+      })),
       menu,
       widgets: Object.keys(widgets),
       locales,

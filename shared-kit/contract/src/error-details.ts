@@ -50,7 +50,15 @@ export const ERROR_DETAILS = {
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
     Closed({ answered_at: Moment }),
     Closed({ links: FieldFault }),
-    Closed({ reason: OneOf(['too_many_works', 'too_many_templates', 'too_many_views']) }),
+    Closed({
+      reason: OneOf([
+        'too_many_works',
+        'other_works',
+        'too_many_templates',
+        'too_many_searches',
+        'too_many_views',
+      ]),
+    }),
     Closed({ blocked: Type.Boolean() }),
     Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
     Closed({ files: OneOf(FILE_FAULTS) }),

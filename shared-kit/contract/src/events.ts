@@ -55,7 +55,12 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/projects/case/statements',
     'GET /api/projects/project_card/comments',
   ],
-  money: ['GET /api/account/earnings', 'GET /api/account/funds', 'GET /api/account/withdrawals'],
+  money: [
+    'GET /api/account/clearing',
+    'GET /api/account/earnings',
+    'GET /api/account/funds',
+    'GET /api/account/withdrawals',
+  ],
   notification: ['GET /api/notifications'],
   request: [
     'GET /api/counts',

@@ -11,14 +11,18 @@ import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { overviewExamples } from './examples/overview.ts';
+import { peopleExamples } from './examples/people.ts';
+import { photoExamples } from './examples/photos.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
+import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { savedViewExamples } from './examples/saved-views.ts';
 import { supportExamples } from './examples/support.ts';
+import { savedSearchExamples } from './examples/saved-searches.ts';
 import { templateExamples } from './examples/templates.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
@@ -34,12 +38,15 @@ export const examples: Examples<typeof operations> = {
   ...authExamples,
   ...catalogueExamples,
   ...profileExamples,
+  ...photoExamples,
   ...portfolioExamples,
+  ...publicPageExamples,
   ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,
   ...caseExamples,
   ...overviewExamples,
+  ...peopleExamples,
   ...invitationExamples,
   ...conversationExamples,
   ...reviewExamples,
@@ -48,6 +55,7 @@ export const examples: Examples<typeof operations> = {
   ...eventExamples,
   ...moneyExamples,
   ...documentExamples,
+  ...savedSearchExamples,
   ...templateExamples,
   ...savedViewExamples,
   ...supportExamples,

@@ -3,6 +3,7 @@ import { mediaTypeOf, type Operation } from './operation.ts';
 import type { Faults } from './validation.ts';
 
 interface Field {
+  readonly type?: string;
   readonly contentMediaType?: string;
   readonly maxItems?: number;
   readonly items?: Field;
@@ -28,6 +29,10 @@ const fieldsOf = (schema: TSchema): Readonly<Record<string, Field>> =>
 const takesFiles = ({ contentMediaType, items }: Field): boolean =>
   contentMediaType !== undefined || items?.contentMediaType !== undefined;
 
+/** Forms have texts only: one of digits is a number where the schema has an integer. */
+const typed = ({ type }: Field, value: unknown): unknown =>
+  type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
 /** True if a call accepts `multipart/form-data`. Example: `takesForm(operations['GET /api/catalogue']) // false`. */
 export const takesForm = ({ body }: Operation): boolean =>
   body !== undefined && mediaTypeOf(body) === 'multipart/form-data';
@@ -39,7 +44,7 @@ export const mostFiles = (schema: TSchema): number =>
     .reduce((most, { maxItems = 1 }) => most + maxItems, 0);
 
 /**
- * Builds a body from the parts of a form: repeated fields become lists. A file in place of a text, or the reverse, is
+ * Builds a body from the parts of a form: repeated fields become lists, digits of an integer field a number. A file in place of a text, or the reverse, is
  * a fault.
  *
  * @example formBody(schema, [{ name: 'title', value: 'Signs', isTooLarge: false }]) // { body: { title: 'Signs' }, faults: {} }
@@ -52,7 +57,10 @@ export function formBody(schema: TSchema, parts: readonly FormPart[]): FormBody 
     const field = fields[name] ?? {};
     if (takesFiles(field) !== value instanceof Blob) faults.set(name, 'type');
     if (isTooLarge) faults.set(name, 'tooLarge');
-    body.set(name, field.items ? [...((body.get(name) as unknown[] | undefined) ?? []), value] : value);
+    body.set(
+      name,
+      field.items ? [...((body.get(name) as unknown[] | undefined) ?? []), value] : typed(field, value),
+    );
   }
   return { body: Object.fromEntries(body), faults: Object.fromEntries(faults) };
 }

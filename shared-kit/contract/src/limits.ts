@@ -45,6 +45,8 @@ export const DURATIONS = {
   emailUndo: 72 * HOUR,
   /** Time in which the author can change or delete a message. */
   messageEdit: 15 * MINUTE,
+  /** New projects that match saved searches are mailed together, at the end of such an interval. */
+  searchMail: 15 * MINUTE,
   /** Time after which a message that is still unread is mailed. */
   unreadMail: 15 * MINUTE,
   /** Notifications are deleted after this time, read or not. */
@@ -78,6 +80,8 @@ export const LIMITS = {
   exportRows: 10_000,
   /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
   countedRows: 1_000,
+  /** Rows per page of a table that managers search. */
+  managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,
   nameLength: 120,
@@ -117,6 +121,8 @@ export const LIMITS = {
   templates: 50,
   savedViews: 20,
   viewNameLength: 60,
+  /** Saved searches per freelancer. */
+  savedSearches: 10,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */
@@ -138,6 +144,10 @@ export const LIMITS = {
   deadlineDays: { min: 1, max: 30, default: 14 },
   edits: [0, 1, 2],
   conversionPoints: { min: 50, max: 9_000 },
+  /** Pending projects that are listed one by one; later ones are summed up. */
+  clearings: 200,
+  /** Entries of one statement: its PDF is about forty pages. */
+  statementEntries: 1_000,
   openInvitations: 10,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */

@@ -44,6 +44,16 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const PAYOUT_PARTS = ['waiting', 'open', 'paid', 'failed'] as const;
 export type PayoutPart = (typeof PAYOUT_PARTS)[number];
 
+/** What changes an available balance. */
+export type StatementEvent = Extract<
+  LedgerEvent,
+  'cleared' | 'settled' | 'withdrawal_requested' | 'withdrawal_failed'
+>;
+
+/** Files of an account's statement. */
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
 /** Types of ledger entries; `settled` is a manager's decision of a case. Source: product.md §3. */
 export const LEDGER_EVENTS = [
   'captured',

@@ -5,6 +5,8 @@ export const NOTIFICATION_EVENTS = {
   invitations: ['invitation'],
   /** News of a project for which the reader is a candidate. */
   candidacies: ['brief-changed', 'not-chosen'],
+  /** New projects that match a saved search of the reader. */
+  searches: ['project-found'],
   responses: ['response', 'invitation-accepted'],
   progress: ['started', 'given-back'],
   verification: ['verification-approved', 'verification-rejected'],
@@ -76,7 +78,7 @@ export type MailTime = (typeof MAIL_TIMES)[number];
  */
 export const MAIL_CHOICES = {
   customer: ['messages', 'responses', 'progress', 'reviews'],
-  freelancer: ['messages', 'invitations', 'candidacies', 'verification', 'reviews'],
+  freelancer: ['messages', 'invitations', 'candidacies', 'searches', 'verification', 'reviews'],
   manager: ['cases'],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 

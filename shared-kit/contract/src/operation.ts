@@ -18,6 +18,16 @@ export function mediaTypeOf(reply: TSchema): string {
   return contentMediaType;
 }
 
+/**
+ * The reply's schemas by media type: several if the caller chooses between files.
+ *
+ * @example repliesOf(operations['GET /api/account/statement'].reply).map(mediaTypeOf) // ['application/pdf', 'text/csv']
+ */
+export function repliesOf(reply: TSchema): readonly TSchema[] {
+  const { anyOf = [] } = reply as { anyOf?: readonly TSchema[] };
+  return anyOf.some((one) => mediaTypeOf(one) !== 'application/json') ? anyOf : [reply];
+}
+
 /** One call of the API as data: input, reply, access and errors. Its example is in `examples/`. */
 export interface Operation {
   readonly summary: string;

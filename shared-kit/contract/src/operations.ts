@@ -11,22 +11,37 @@ import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { overviewOperations } from './operations/overview.ts';
+import { peopleOperations } from './operations/people.ts';
+import { photoOperations } from './operations/photos.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
+import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { savedViewOperations } from './operations/saved-views.ts';
 import { supportOperations } from './operations/support.ts';
+import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
-export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
+export {
+  errorsOf,
+  IDEMPOTENCY_KEY,
+  inputOf,
+  mediaTypeOf,
+  repliesOf,
+  type Access,
+  type Operation,
+} from './operation.ts';
 
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
+export { PublicFreelancer } from './operations/public-pages.ts';
+export type { Photo } from './schemas/photo.ts';
+export type { SavedSearch } from './schemas/open-search.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -39,7 +54,9 @@ export const operations = {
   ...authOperations,
   ...catalogueOperations,
   ...profileOperations,
+  ...photoOperations,
   ...portfolioOperations,
+  ...publicPageOperations,
   ...verificationOperations,
   ...projectOperations,
   ...projectCardOperations,
@@ -53,10 +70,12 @@ export const operations = {
   ...eventOperations,
   ...moneyOperations,
   ...documentOperations,
+  ...savedSearchOperations,
   ...templateOperations,
   ...savedViewOperations,
   ...supportOperations,
   ...accountOperations,
+  ...peopleOperations,
   ...releaseOperations,
 } as const;
 

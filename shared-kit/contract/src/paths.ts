@@ -6,6 +6,7 @@ export const PATHS = {
   requestCode: '/auth/request_code',
   signUpConfirmation: '/auth/signup_confirmation',
   overview: '/app/overview',
+  people: '/app/people',
   projects: '/app/projects',
   myProjects: '/app/my-projects',
   create: '/app/create',
@@ -60,10 +61,14 @@ export const completePath = (projectId: string) => `${PATHS.complete}?project=${
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
 /** A freelancer's profile, read-only. */
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
+/** A person as managers see them. Example: `personPath('4711') // '/app/people/4711'`. */
+export const personPath = (id: string) => `${PATHS.people}/${id}` as const;
 /** Profile of either role; redirects to {@link freelancerPath} or {@link customerPath}. Source: seed.md §2. */
 export const profilePath = (id: string) => `/app/profile/${id}` as const;
 /** A freelancer's finances, for managers. */
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
+/** A freelancer's page without sign-in, if they made it public. Never changes: people pass it on. */
+export const publicPath = (id: string) => `/p/${id}` as const;
 /** A portfolio work. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
 /** Conversation about a project with a candidate or its executor. */

@@ -11,11 +11,8 @@ export interface ChartRows {
   readonly labelTitle: string;
 }
 
-const quoted = (cell: string | number) => `"${String(cell).replaceAll('"', '""')}"`;
-
-/** The figures of a chart as CSV (RFC 4180), numbers as they are; a missing value is empty. */
-export function csvOf({ labels, series, labelTitle }: ChartRows): string {
+/** The figures of a chart as a table of cells; a missing value is empty. */
+export function tableOf({ labels, series, labelTitle }: ChartRows): (string | number)[][] {
   const head = [labelTitle, ...series.map(({ name }) => name)];
-  const rows = labels.map((label, index) => [label, ...series.map(({ values }) => values[index] ?? '')]);
-  return [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  return [head, ...labels.map((label, index) => [label, ...series.map(({ values }) => values[index] ?? '')])];
 }

@@ -1,9 +1,10 @@
+import { csvOf } from '@metier/contract/csv';
 import { useState, type ReactNode } from 'react';
 import { saveFile } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { Box, Button, Stack, TextLink, VISUALLY_HIDDEN } from '../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '../ui/tables/index.ts';
-import { csvOf, type ChartRows } from './chart-rows.ts';
+import { tableOf, type ChartRows } from './chart-rows.ts';
 
 /** Of the buttons below a chart, in pixels. */
 export const TOOLS_HEIGHT = 40;
@@ -19,7 +20,7 @@ export function ChartTable({ to, format, ...rows }: ChartTableProps) {
   const t = useKitTexts();
   const [isShown, show] = useState(false);
   const save = () =>
-    saveFile({ name: `${rows.title}.csv`, content: new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }) });
+    saveFile({ name: `${rows.title}.csv`, content: new Blob([csvOf(tableOf(rows))], { type: 'text/csv' }) });
   return (
     <>
       <Stack direction="row" sx={{ height: TOOLS_HEIGHT, alignItems: 'flex-end', gap: 1, ml: -1 }}>

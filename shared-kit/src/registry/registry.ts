@@ -12,6 +12,8 @@ export interface RegisteredRoute {
   readonly path: string;
   readonly roles: Audience;
   readonly title: string;
+  /** Widgets that the page shows; requested together with its code. */
+  readonly widgets?: readonly string[];
 }
 
 export interface RegisteredMenuEntry {

@@ -11,7 +11,7 @@ export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Divider } from '@mui/material/Divider';
 export { default as GlobalStyles } from '@mui/material/GlobalStyles';
 export { default as IconButton } from '@mui/material/IconButton';
-export { default as Paper } from '@mui/material/Paper';
+export { default as Paper, type PaperProps } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
@@ -57,4 +57,5 @@ export {
   Waiting,
 } from './states/skeletons.tsx';
 export type { Tone } from './theme/palette.ts';
+export { DENSE, DENSITIES, useDensity } from './theme/density.ts';
 export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

@@ -117,6 +117,20 @@ test('changes the appearance and stores the choice', async () => {
   expect(localStorage.getItem('metier-theme')).toBe('dark');
 });
 
+test('changes the density and stores the choice; another tab follows', async () => {
+  const { person } = await visit(PATHS.help, 'customer');
+  await person.click(await screen.findByRole('button', { name: /^Appearance: / }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Comfortable spacing' })).toBeChecked();
+  await person.click(screen.getByRole('menuitemradio', { name: 'Compact spacing' }));
+  const page = document.documentElement.dataset;
+  expect(page['density']).toBe('compact');
+  expect(localStorage.getItem('metier-density')).toBe('compact');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'metier-density', newValue: null })),
+  );
+  expect(page['density']).toBeUndefined();
+});
+
 test('shows a notice while there is no network', async () => {
   await visit(PATHS.help, 'customer');
   const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');

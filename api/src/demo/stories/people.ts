@@ -52,6 +52,13 @@ export const peopleStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 6,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/freelancer/saved_searches', {
+        body: { name: 'Screens of apps', type: ['all'], search: 'screens', alert: 'now' },
+      }),
+  },
+  {
     daysAgo: 2,
     // Everything up to here has been read.
     happen: ({ people }) =>
@@ -60,6 +67,13 @@ export const peopleStories: readonly DemoEvent[] = [
           person.call('POST /api/notifications/read', { body: { all: 1 } }),
         ),
       ),
+  },
+  {
+    daysAgo: 14,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/account/withdrawal', {
+        body: { funds: 3000, payment_method: 'pm_card_declined' },
+      }),
   },
   {
     daysAgo: 20,
@@ -93,6 +107,23 @@ export const peopleStories: readonly DemoEvent[] = [
             'Can I convert points to the account of my company instead of my card? My tax adviser would like that.',
         },
       }),
+  },
+  {
+    daysAgo: 6,
+    happen: async ({ people }) => {
+      const notes: [string, string][] = [
+        [
+          people.clara.id,
+          'Orders about twice a month and answers quickly. Prefers invoices to the roastery in Leipzig.',
+        ],
+        [
+          people.felix.id,
+          'Asked by phone about payouts to a business account; told that only cards are possible today.',
+        ],
+      ];
+      for (const [user_id, text] of notes)
+        await people.mona.call('POST /api/manager/people/notes', { body: { user_id, text } });
+    },
   },
   {
     daysAgo: 3,

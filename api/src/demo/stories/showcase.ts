@@ -46,6 +46,11 @@ export const showcaseStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 70,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/freelancers/public_page', { query: { is_public: 1 } }),
+  },
+  {
     daysAgo: 60,
     happen: ({ people }) =>
       people.nora.call('POST /api/freelancers/portfolios', {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  answerCsv,
   answerPdf,
   command,
   languageOf,
@@ -13,6 +14,7 @@ import { answerContract } from './commands/answer-contract.ts';
 import { enterRequisites } from './commands/enter-requisites.ts';
 import { findAgreement, showAgreement } from './commands/issue-agreement.ts';
 import { findInvoice } from './commands/issue-invoice.ts';
+import { draftStatement } from './queries/draft-statement.ts';
 import { contractOf, showContract } from './queries/show-contract.ts';
 import { showRequisites } from './queries/show-requisites.ts';
 import { documentName } from './rules/document-name.ts';
@@ -21,6 +23,8 @@ import { agreementSheet } from './sheets/agreement-sheet.ts';
 import { contractSheet } from './sheets/contract-sheet.ts';
 import { documentStyle } from './sheets/document-style.ts';
 import { invoiceSheet } from './sheets/invoice-sheet.ts';
+import { statementCsv } from './sheets/statement-csv.ts';
+import { statementSheet } from './sheets/statement-sheet.ts';
 
 /** The calls of contract, additional agreement and invoice. Source: product.md §6. */
 export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Seller): readonly Route[] {
@@ -60,6 +64,15 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
       const invoice = await findInvoice(db, query.project_id, actor, { seller, now });
       const bytes = await printFor(invoiceSheet(invoice, styleOf(request)), actor, reply);
       return answerPdf(reply, `invoice-${documentName('invoice', invoice.number)}.pdf`, bytes);
+    }),
+
+    route('GET /api/account/statement', async ({ request, reply, db, actor, query, now }) => {
+      const statement = await draftStatement(db, actor, query, now);
+      const name = `statement-${query.from}-${query.to}`;
+      if (query.format === 'csv')
+        return answerCsv(reply, `${name}.csv`, statementCsv(statement, styleOf(request)));
+      const bytes = await printFor(statementSheet(statement, styleOf(request)), actor, reply);
+      return answerPdf(reply, `${name}.pdf`, bytes);
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { marketplace, newPerson } from '../../testing/index.ts';
 
 const FIGURES = [
   'GET /api/account/funds',
+  'GET /api/account/clearing',
   'GET /api/account/ledger',
   'GET /api/account/earnings',
   'GET /api/account/withdrawals',

@@ -6,6 +6,8 @@ import { marketplace } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { historyOf, startHistory, STEPS, type History, type Step } from './testing/money-history.ts';
+import { selectAccountStatement } from '../../views/account-statement.ts';
+import { listClearings } from './queries/list-clearings.ts';
 import { listLedger } from './queries/list-ledger.ts';
 import { readFunds } from './queries/read-funds.ts';
 
@@ -32,12 +34,51 @@ const historyOfRow = ({ project, ...row }: Row) => ({ ...row, project: project?.
 const sumOf = (rows: readonly Row[], figure: FundFigure) =>
   rows.filter((row) => row.figure === figure).reduce((sum, { amount }) => sum + amount, 0);
 
+const DAY_MS = 86_400_000;
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The pending earnings by project add up to the pending balance; those of open cases have no date. */
+async function checkClearings(userId: string, pending: number): Promise<void> {
+  const { clearings, rest } = await listClearings(app.db, userId);
+  expect(sum(clearings.map(({ amount }) => amount)) + rest.amount).toBe(pending);
+  for (const { project, at } of clearings) {
+    const { case_state, clears_at } = await app.db
+      .selectFrom('projects')
+      .select(['case_state', 'clears_at'])
+      .where('id', '=', project.id)
+      .executeTakeFirstOrThrow();
+    expect(at).toBe(case_state === 'none' ? clears_at?.toISOString() : null);
+  }
+}
+
+/** The statement to now ends with the available balance; two statements that follow each other meet. */
+async function checkStatements(userId: string, funds: number, rows: readonly Row[]): Promise<void> {
+  const now = app.clock.now().getTime();
+  const [beginning, midnight, end] = [new Date(0), new Date(now - (now % DAY_MS)), new Date(now + DAY_MS)];
+  const read = async (start: Date, until: Date) => {
+    const { opening, entries } = await selectAccountStatement(app.db, userId, { start, end: until });
+    const amounts = entries.map(({ amount }) => amount);
+    expect(entries.map(({ balance }) => balance)).toEqual(
+      amounts.map((_, index) => opening + sum(amounts.slice(0, index + 1))),
+    );
+    return { opening, amounts, closing: entries.at(-1)?.balance ?? opening };
+  };
+  const earlier = await read(beginning, midnight);
+  const today = await read(midnight, end);
+  expect([earlier.opening, earlier.closing, today.closing]).toEqual([0, today.opening, funds]);
+  expect([...earlier.amounts, ...today.amounts]).toEqual(
+    rows.flatMap(({ figure, amount }) => (figure === 'available' ? [amount] : [])).toReversed(),
+  );
+}
+
 /** Checks one freelancer's figures against their rows; returns the rows, newest first. */
 async function checkedRows(userId: string, before: readonly Row[]): Promise<Row[]> {
   const { funds, next_clearing: _, ...others } = await readFunds(app.db, userId);
   const rows = await rowsOf(userId);
   const sums = Object.fromEntries(FUND_FIGURES.map((figure) => [figure, sumOf(rows, figure)]));
   expect(sums).toEqual({ available: funds, ...others });
+  await checkClearings(userId, others.pending);
+  await checkStatements(userId, funds, rows);
   // Rows are immutable: a figure changes only by new rows.
   expect(rows.slice(rows.length - before.length).map(historyOfRow)).toEqual(before.map(historyOfRow));
   return rows;

@@ -16,6 +16,7 @@ export {
 export { handOverWithdrawal } from './commands/hand-over-withdrawal.ts';
 export { settleManually } from './commands/settle-manually.ts';
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';
+export { findOwner } from './queries/find-owner.ts';
 export { heldRowsMigrations } from './held-rows.migrations.ts';
 export { moneyMigrations } from './money.migrations.ts';
 export { findUnpaidRefund } from './refunds.repository.ts';

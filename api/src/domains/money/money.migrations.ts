@@ -118,7 +118,11 @@ export const moneyMigrations: readonly Migration[] = [
     sql: `create index withdrawals_open on withdrawals (requested_at, id) where settled_at is null;`,
   },
   {
-    name: 'money/0006-manual-payouts',
+    name: 'money/0006-accepted-withdrawals',
+    sql: `alter table withdrawals add column accepted_at timestamptz;`,
+  },
+  {
+    name: 'money/0007-manual-payouts',
     sql: `
       alter table withdrawals
         -- Which provider has it, and whether it leaves the payout to a manager; null until it is asked.

@@ -2,6 +2,7 @@ import { command, route, type Route } from '../../platform/http/index.ts';
 import { requestWithdrawal } from './commands/request-withdrawal.ts';
 import { settleManually } from './commands/settle-manually.ts';
 import { findOwner } from './queries/find-owner.ts';
+import { listClearings } from './queries/list-clearings.ts';
 import { listLedger } from './queries/list-ledger.ts';
 import { listPayouts } from './queries/list-payouts.ts';
 import { listWithdrawals } from './queries/list-withdrawals.ts';
@@ -14,6 +15,9 @@ import { endOf } from './rules/withdrawal-end.ts';
 export const moneyRoutes: readonly Route[] = [
   route('GET /api/account/funds', async ({ db, actor, query }) =>
     readFunds(db, await findOwner(db, actor, query.user_id)),
+  ),
+  route('GET /api/account/clearing', async ({ db, actor, query }) =>
+    listClearings(db, await findOwner(db, actor, query.user_id)),
   ),
   route('GET /api/account/ledger', async ({ db, actor, query }) =>
     listLedger(db, await findOwner(db, actor, query.user_id), query),

@@ -36,11 +36,14 @@ const secondsBetween = (from: string, to: string | null | undefined) =>
 describe('a payout', () => {
   test('to a card is requested, then in payout until its date, then paid and mailed', async () => {
     await convert({ funds: 2_000, payment_method: 'pm_card_ok' });
-    expect(await payouts()).toMatchObject([{ funds: 2_000, state: 'requested', settled_at: null }]);
+    expect(await payouts()).toMatchObject([
+      { funds: 2_000, state: 'requested', accepted_at: null, settled_at: null },
+    ]);
     await app.advance(60);
     const [running] = await payouts();
     expect(running).toMatchObject({ state: 'in_payout', settled_at: null, reason: null });
     expect(secondsBetween(running?.requested_at ?? '', running?.expected_at)).toBe(DURATIONS.payout);
+    expect(secondsBetween(running?.requested_at ?? '', running?.accepted_at)).toBeLessThan(5);
     expect(await figures()).toMatchObject({ funds: funds - 2_000, in_payout: 2_000 });
     expect(await rowsInPayout()).toEqual([['withdrawal_requested', 2_000]]);
     await app.advance(DURATIONS.payout - 120);
@@ -49,7 +52,12 @@ describe('a payout', () => {
 
     await app.advance(60);
     const [paid] = await payouts();
-    expect(paid).toMatchObject({ state: 'paid', expected_at: null, reason: null });
+    expect(paid).toMatchObject({
+      state: 'paid',
+      accepted_at: running?.accepted_at,
+      expected_at: null,
+      reason: null,
+    });
     expect(secondsBetween(running?.expected_at ?? '', paid?.settled_at)).toBeLessThan(5);
     expect(await figures()).toMatchObject({ funds: funds - 2_000, in_payout: 0 });
     expect(await rowsInPayout()).toEqual([

@@ -8,6 +8,7 @@ export interface WithdrawalRow {
   readonly funds: Cents;
   readonly state: WithdrawalState;
   readonly requested_at: Date;
+  readonly accepted_at: Date | null;
   readonly expected_at: Date | null;
   readonly settled_at: Date | null;
   readonly reason: PayoutFailure | null;
@@ -23,7 +24,7 @@ export async function selectWithdrawals(
     select counted.total, shown.*
     from (select count(*) as total from withdrawals where freelancer_id = ${userId}) counted
     left join lateral (
-      select id, amount as funds, state, requested_at, expected_at, settled_at, reason from withdrawals
+      select id, amount as funds, state, requested_at, accepted_at, expected_at, settled_at, reason from withdrawals
       where freelancer_id = ${userId}
       order by requested_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) shown on true

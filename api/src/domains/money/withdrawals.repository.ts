@@ -18,6 +18,8 @@ interface WithdrawalsTable {
   /** A token of the payment provider; null if none was given, and after the payout. */
   payment_method: string | null;
   requested_at: Date;
+  /** When the provider accepted it. */
+  accepted_at: Date | null;
   expected_at: Date | null;
   settled_at: Date | null;
   reason: PayoutFailure | null;
@@ -31,7 +33,14 @@ interface WithdrawalsTable {
 
 const COLUMNS = ['id', 'freelancer_id as freelancerId', 'amount'] as const;
 
-const UNSETTLED = { expected_at: null, settled_at: null, reason: null, provider: null, settled_by: null };
+const UNSETTLED = {
+  accepted_at: null,
+  expected_at: null,
+  settled_at: null,
+  reason: null,
+  provider: null,
+  settled_by: null,
+};
 
 /** A requested withdrawal. */
 export type NewWithdrawal = Pick<
@@ -87,19 +96,24 @@ export interface HandOver {
   readonly expectedAt: Date | null;
 }
 
-/** Records who settles a withdrawal, and when it arrives; false once it is settled. */
+/** Records who settles a withdrawal, when it was accepted first, and when it arrives; false once it is settled. */
 export async function saveHandOver(
   trx: Trx,
   id: string,
   { provider, byHand, expectedAt }: HandOver,
+  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('withdrawals')
-    .set({
+    .set((columns) => ({
       provider,
       by_hand: byHand,
-      ...(expectedAt && { state: 'in_payout', expected_at: expectedAt }),
-    })
+      ...(expectedAt && {
+        state: 'in_payout',
+        expected_at: expectedAt,
+        accepted_at: columns.fn.coalesce('accepted_at', columns.val(now)),
+      }),
+    }))
     .where('id', '=', id)
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { RateLimiter } from '../../platform/http/index.ts';
+import { mailFound } from './commands/mail-found.ts';
 import { mailUnread } from './commands/mail-unread.ts';
 import { sendDigest } from './commands/send-digest.ts';
 import { sweepNotifications } from './notifications.repository.ts';
@@ -18,7 +19,7 @@ export { unsubscribeTokens } from './unsubscribe-tokens.ts';
 export const notificationsDomain = (db: Db, limit: RateLimiter, tokens: UnsubscribeTokens): Domain => ({
   name: 'notifications',
   routes: notificationRoutes(tokens),
-  tasks: { 'notification-digest': sendDigest, 'mail-unread': mailUnread },
+  tasks: { 'notification-digest': sendDigest, 'mail-found': mailFound, 'mail-unread': mailUnread },
   sweep: sweepNotifications,
   extra: (app, clock) => registerOneClick(app, { db, limit, tokens, clock }),
 });

@@ -44,13 +44,18 @@ export async function insertNotifications(
   await trx.insertInto('notifications').values(rows).execute();
 }
 
-/** Claims a user's notifications for the daily mail, oldest first, each only once. */
-export async function claimAwaitingDigest(trx: Trx, userId: string): Promise<NotificationRow[]> {
+/** Claims a user's notifications for a common mail, all or those of an event, oldest first, each only once. */
+export async function claimAwaitingDigest(
+  trx: Trx,
+  userId: string,
+  event?: NotificationEvent,
+): Promise<NotificationRow[]> {
   const rows = await trx
     .updateTable('notifications')
     .set({ awaits_digest: false })
     .where('user_id', '=', userId)
     .where('awaits_digest', '=', true)
+    .$if(event !== undefined, (query) => query.where('event', '=', event as NotificationEvent))
     .returningAll()
     .execute();
   return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime());

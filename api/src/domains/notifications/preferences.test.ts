@@ -45,6 +45,7 @@ describe('a preference', () => {
       'messages',
       'invitations',
       'candidacies',
+      'searches',
       'verification',
       'reviews',
     ]);

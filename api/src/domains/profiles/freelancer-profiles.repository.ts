@@ -15,6 +15,8 @@ interface FreelancerProfilesTable {
   contacts: Generated<string>;
   category_ids: Generated<number[]>;
   free: Generated<boolean>;
+  /** Shown without sign-in. */
+  is_public: Generated<boolean>;
   /** The figures by which freelancers are compared; written by `figures.repository.ts`. */
   verified: Generated<boolean>;
   finished_projects: Generated<number>;
@@ -33,7 +35,7 @@ interface FreelancerProfilesTable {
 export async function selectFreelancer(db: Db, userId: string) {
   return db
     .selectFrom('freelancer_profiles')
-    .select(['category_ids', 'free'])
+    .select(['category_ids', 'free', 'is_public'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }

@@ -117,4 +117,32 @@ export const profilesMigrations: readonly Migration[] = [
       end $$;
     `,
   },
+  {
+    name: 'profiles/0007-photos',
+    sql: `
+      create table photos (
+        user_id uuid primary key references users on delete cascade,
+        id uuid not null unique default gen_random_uuid(),
+        small bytea not null,
+        large bytea not null
+      );
+      -- WebP does not become smaller by compressing it again.
+      alter table photos alter column small set storage external, alter column large set storage external;
+    `,
+  },
+  {
+    name: 'profiles/0008-order-and-covers',
+    sql: `
+      alter table portfolios
+        add place integer,
+        add cover_id uuid references portfolio_images on delete set null;
+      create index portfolios_cover on portfolios (cover_id) where cover_id is not null;
+      drop index portfolios_freelancer;
+      create index portfolios_freelancer on portfolios (freelancer_id, place nulls first, created_at desc, id);
+    `,
+  },
+  {
+    name: 'profiles/0009-public-pages',
+    sql: `alter table freelancer_profiles add is_public boolean not null default false;`,
+  },
 ];

@@ -21,7 +21,7 @@ describe('a customer profile', () => {
 
   test('is empty at first, then as saved, for everybody signed in', async () => {
     const { id, first_name, last_name } = customer;
-    const empty = { id, first_name, last_name, about_company: '', links: [], contacts: '' };
+    const empty = { id, first_name, last_name, photo: null, about_company: '', links: [], contacts: '' };
     expect((await show(customer)).body).toEqual({ profile: empty });
     await customer.call('POST /api/customer/profile', { body: COMPANY });
     for (const viewer of [customer, freelancer, await newPerson(app, 'manager')]) {

@@ -225,7 +225,12 @@ export const projectsMigrations: readonly Migration[] = [
     sql: `create index project_activities_ends on project_activities (at) where what in ('resolved', 'both_agreed', 'offer_accepted');`,
   },
   {
-    name: 'projects/0015-saved-views',
+    // A freelancer accepts or responds to the brief that they were shown.
+    name: 'projects/0015-version-of-briefs',
+    sql: `alter table projects add column brief_version integer not null default 0;`,
+  },
+  {
+    name: 'projects/0016-saved-views',
     sql: `
       -- A manager's filters of the list of all projects.
       create table saved_views (

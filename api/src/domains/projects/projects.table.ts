@@ -53,6 +53,8 @@ interface ProjectsTable extends Order {
   appeal_until: Date | null;
   created_at: Date;
   version: Generated<number>;
+  /** The version since which the brief is unchanged. */
+  brief_version: Generated<number>;
   /** The price of the project that this one was copied from, until the copy is edited. */
   earlier_price: Generated<Cents | null>;
   /** The freelancer whom the payment invites; null once somebody is invited. */

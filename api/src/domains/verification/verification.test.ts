@@ -21,6 +21,10 @@ const decide = (decision: 'approve' | 'reject', reason?: string) =>
     body: { freelancer_id: felix.id, decision, ...(reason !== undefined && { reason }) },
   });
 const status = async () => (await linksSeenBy(felix)).body.verification.status;
+const requestOf = async ({ id }: TestPerson) =>
+  (await manager.call('GET /api/manager/verifications', { query: {} })).verifications.find(
+    ({ freelancer }) => freelancer.id === id,
+  );
 const isVerified = async () =>
   (await customer.call('GET /api/freelancers/profile', { query: { id: felix.id } })).profile.verified;
 
@@ -111,6 +115,25 @@ describe('a decision', () => {
     await decide('approve');
     await add(felix);
     expect([await status(), await isVerified()]).toEqual(['submitted', false]);
+  });
+
+  test('is about the links that the manager was shown', async () => {
+    await add(felix);
+    const shown = await requestOf(felix);
+    await app.advance(1);
+    await add(felix);
+    const body = { freelancer_id: felix.id, submitted_at: String(shown?.submitted_at) };
+    for (const decision of [{ decision: 'approve' }, { decision: 'reject', reason: REASON }] as const)
+      expect(
+        await manager.send('POST /api/manager/verifications', { body: { ...body, ...decision } }),
+      ).toMatchObject({ error: { code: 1006, details: { status: 'submitted' } } });
+    expect([await status(), await isVerified()]).toEqual(['submitted', false]);
+    const now = await requestOf(felix);
+    const again = { ...body, decision: 'approve', submitted_at: String(now?.submitted_at) } as const;
+    expect(await manager.send('POST /api/manager/verifications', { body: again })).toMatchObject({
+      status: 200,
+    });
+    expect(await isVerified()).toBe(true);
   });
 
   test('is made once by two concurrent managers', async () => {

@@ -146,6 +146,29 @@ Metier`,
 
 Metier`,
   },
+  'project-found': {
+    subject: 'Neues Projekt: {project}, {amount}',
+    text: `Hallo {name},
+
+ein neues Projekt passt zu einer deiner gespeicherten Suchen: „{project}“ für {amount}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'projects-found': {
+    subject: 'Neue Projekte, die zu deinen Suchen passen',
+    text: `Hallo {name},
+
+diese neuen Projekte passen zu deinen gespeicherten Suchen:
+
+{items}
+
+Alle offenen Projekte und deine Suchen:
+{origin}{path}
+
+Metier`,
+  },
   ...orders,
   delivered: {
     subject: 'Ergebnis geliefert: {project}',

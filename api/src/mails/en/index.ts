@@ -146,6 +146,29 @@ Metier`,
 
 Metier`,
   },
+  'project-found': {
+    subject: 'New project: {project}, {amount}',
+    text: `Hello {name},
+
+a new project matches one of your saved searches: "{project}" for {amount}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'projects-found': {
+    subject: 'New projects that match your searches',
+    text: `Hello {name},
+
+these new projects match your saved searches:
+
+{items}
+
+All open projects, and your searches:
+{origin}{path}
+
+Metier`,
+  },
   ...orders,
   delivered: {
     subject: 'Work delivered: {project}',

@@ -8,7 +8,7 @@ interface Paging {
 }
 
 /**
- * Paging fields for a total, by default 10 rows a page; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
+ * Paging fields for a total, 10 rows a page by default; an empty list has one page. Example: `pagingOf(21, 2) // { page: 2, pages:
  * 3, total: 21 }`.
  */
 export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize): Paging => ({

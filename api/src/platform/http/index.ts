@@ -1,7 +1,6 @@
 export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
-export { answerCsv } from './answer-csv.ts';
-export { answerPdf } from './answer-pdf.ts';
+export { answerCsv, answerPdf } from './answer-file.ts';
 export { openAdmission } from './admission.ts';
 export type { LiveActor } from './admission.repository.ts';
 export { boundedServer } from './connections.ts';

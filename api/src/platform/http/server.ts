@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mediaTypeOf } from '@metier/contract/operations';
+import { mediaTypeOf, repliesOf } from '@metier/contract/operations';
 import { faultOf, validatorFor, WRONG_MEDIA_TYPE, type Validate } from '@metier/contract/validation';
 import cookies from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
@@ -95,7 +95,8 @@ function refusing(validate: Validate): (data: unknown) => { value: unknown } | {
 
 function checkedJson(schema: TSchema): (reply: unknown) => string {
   return (reply) => {
-    if (mediaTypeOf(schema) !== 'application/json') throw new Error('The contract promises a file');
+    if (repliesOf(schema).some((one) => mediaTypeOf(one) !== 'application/json'))
+      throw new Error('The contract promises a file');
     const json = JSON.stringify(reply);
     const fault = faultOf(schema, JSON.parse(json));
     if (fault) throw new Error(`The reply is not as the contract says: ${fault}`);

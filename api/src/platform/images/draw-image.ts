@@ -23,6 +23,8 @@ export interface DrawingOrder {
   readonly maxScans: number;
   /** Also accepts PDFs and draws their first page. */
   readonly drawsPages: boolean;
+  /** Side in pixels of the square that the middle of the image is scaled to; without it the image keeps its shape. */
+  readonly square?: number | undefined;
 }
 
 // A process handles one image at a time and rarely the same twice: libvips' threads and caches would only use memory.
@@ -37,7 +39,13 @@ const QUALITY = 82;
  * images are scaled down; of an animated image the first frame is kept. Too many pixels or scans are rejected before
  * decoding. Runs in the drawing process only.
  */
-export async function drawImage({ bytes, maxPixels, maxScans, drawsPages }: DrawingOrder): Promise<Drawing> {
+export async function drawImage({
+  bytes,
+  maxPixels,
+  maxScans,
+  drawsPages,
+  square,
+}: DrawingOrder): Promise<Drawing> {
   if (drawsPages && isPdf(bytes)) return drawPage(bytes, maxPixels);
   const type = imageType(bytes);
   if (type === undefined) return { fault: 'format' };
@@ -45,7 +53,7 @@ export async function drawImage({ bytes, maxPixels, maxScans, drawsPages }: Draw
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return { fault: 'tooLarge' };
-    return { image: await draw(bytes, maxPixels) };
+    return { image: await draw(bytes, maxPixels, square) };
   } catch {
     return { fault: 'format' };
   }
@@ -59,10 +67,12 @@ async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
   }
 }
 
-async function draw(bytes: Buffer, maxPixels: number): Promise<RedrawnImage> {
+const INSIDE = [LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
+
+async function draw(bytes: Buffer, maxPixels: number, square?: number): Promise<RedrawnImage> {
   const { data, info } = await sharp(bytes, { pages: 1, limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(...(square ? ([square, square, { fit: 'cover' }] as const) : INSIDE))
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

@@ -10,6 +10,8 @@ interface Sender {
   readonly maxPixels: number;
   /** Also accepts PDFs and draws their first page; off by default. */
   readonly drawsPages?: boolean;
+  /** Side in pixels of the square that the middle of the image is scaled to; by default it keeps its shape. */
+  readonly square?: number;
   readonly signal: AbortSignal;
 }
 
@@ -57,10 +59,10 @@ export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
   const process = drawingProcess(deadlineMs);
   const closing = new AbortController();
   return {
-    draw: async (bytes, { who, maxPixels, drawsPages = false, signal }) => {
+    draw: async (bytes, { who, maxPixels, drawsPages = false, square, signal }) => {
       if (imageType(bytes) === undefined && !(drawsPages && isPdf(bytes))) return { fault: 'format' };
       const leaving = AbortSignal.any([signal, closing.signal]);
-      const order = { bytes, maxPixels, drawsPages, ...most };
+      const order = { bytes, maxPixels, drawsPages, square, ...most };
       return queue.run(who, () => process.draw(order, leaving), leaving);
     },
     close: async () => {

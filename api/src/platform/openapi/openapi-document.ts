@@ -1,4 +1,4 @@
-import { mediaTypeOf, type Operation } from '@metier/contract/operations';
+import { mediaTypeOf, repliesOf, type Operation } from '@metier/contract/operations';
 import type { TSchema } from 'typebox';
 import { errorsByStatus } from '../errors/index.ts';
 import { errorComponents, errorResponses } from './error-responses.ts';
@@ -90,9 +90,13 @@ const REPLAYED = {
 } as const;
 
 /** The example of a file or stream is omitted, since its bytes are unreadable. */
-const content = (schema: TSchema, example: unknown) => ({
-  [mediaTypeOf(schema)]: { schema, ...(!isBinary(example) && { example }) },
-});
+const content = (reply: TSchema, example: unknown) =>
+  Object.fromEntries(
+    repliesOf(reply).map((schema) => [
+      mediaTypeOf(schema),
+      { schema, ...(!isBinary(example) && { example }) },
+    ]),
+  );
 
 const isBinary = (example: unknown): boolean =>
   [Uint8Array, Blob, ReadableStream].some((kind) => example instanceof kind);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ERROR_NAMES, ERRORS } from '@metier/contract';
 import { ERROR_EXAMPLES, examples } from '@metier/contract/examples';
-import { mediaTypeOf, operations, type Call, type Operation } from '@metier/contract/operations';
+import { mediaTypeOf, operations, repliesOf, type Call, type Operation } from '@metier/contract/operations';
 import { faultOf } from '@metier/contract/validation';
+import type { TSchema } from 'typebox';
 import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError, describeError } from '../errors/index.ts';
 import { route } from '../http/index.ts';
@@ -24,7 +25,7 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
 
   test('is described by its own schemas, its role rule, its errors and an example', () => {
     const { summary, access, body, reply } = operation;
-    const isFile = mediaTypeOf(reply) !== 'application/json';
+    const isFile = (schema: TSchema) => mediaTypeOf(schema) !== 'application/json';
     expect(summary).not.toBe('');
     expect(access.length).toBeGreaterThan(0);
     expect(described).toMatchObject({
@@ -32,7 +33,12 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
       'x-open-to': access,
       responses: {
         200: {
-          content: { [mediaTypeOf(reply)]: { schema: reply, ...(isFile ? {} : { example: example.reply }) } },
+          content: Object.fromEntries(
+            repliesOf(reply).map((schema) => [
+              mediaTypeOf(schema),
+              { schema, ...(isFile(schema) ? {} : { example: example.reply }) },
+            ]),
+          ),
         },
         400: { description: expect.stringContaining('1000: ') },
         500: { description: expect.stringContaining('1099: ') },

@@ -41,18 +41,29 @@ describe('a printed sheet', () => {
       expect(pages[0]).toContain(words);
   });
 
-  test('spans pages, each with brand, footer and page number', async () => {
+  test('spans pages, each with brand, footer, page number and the head of its table', async () => {
     const rows = Array.from({ length: 80 }, (_, row) => [`Row ${row}`, '', `${row}.00 €`] as const);
     const bytes = await print({
       ...SHEET,
       blocks: [
-        { kind: 'table', heading: 'Rows', head: ['What', 'Factor', 'Amount'], rows, sums: [['Sum', '9 €']] },
+        {
+          kind: 'table',
+          heading: 'Rows',
+          columns: [
+            { head: 'What', width: 285, align: 'left' },
+            { head: 'Factor', width: 80, align: 'right' },
+            { head: 'Amount', width: 86, align: 'right' },
+          ],
+          rows,
+          sums: [['Sum', '9 €']],
+        },
       ],
     });
     const pages = await readPdf(bytes);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
       expect(page).toContain('Metier');
+      expect(page).toContain('What Factor Amount');
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     }
     for (const [what] of rows) expect(pages.join(' ')).toContain(what);

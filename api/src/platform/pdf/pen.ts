@@ -32,9 +32,11 @@ export function write(document: Document, text: string, at: Column & { y: number
 export const heightOf = (document: Document, text: string, { width }: Column, style: Style = {}): number =>
   dip(document, style).heightOfString(text, { width, lineGap: 2 });
 
-/** Starts a new page unless this much space is left. */
-export function needRoom(document: Document, height: number): void {
-  if (document.y + height > PAGE.bottom) document.addPage();
+/** Starts a new page unless this much space is left; returns true if it did. */
+export function needRoom(document: Document, height: number): boolean {
+  if (document.y + height <= PAGE.bottom) return false;
+  document.addPage();
+  return true;
 }
 
 /** A thin line across the page. */

@@ -23,16 +23,24 @@ interface PairsBlock {
   readonly pairs: readonly Pair[];
 }
 
-/** Three columns, the last two numeric; below them the sums, the last one emphasized. */
+/** A column of a table. */
+export interface TableColumn {
+  readonly head: string;
+  /** In points. The columns of a table and the gaps of 8 between them have 467. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+/** Rows with a cell per column, below them the sums, the last one emphasized. The head is repeated on each page. */
 interface TableBlock {
   readonly kind: 'table';
   readonly heading: string;
-  readonly head: TableRow;
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
   readonly sums: readonly Pair[];
 }
 
-export type TableRow = readonly [what: string, factor: string, amount: string];
+export type TableRow = readonly string[];
 export type SheetBlock = TextBlock | PairsBlock | TableBlock;
 
 /** A document as plain data: all its text in order, without layout. */

@@ -4,13 +4,15 @@ import type { Db } from '../../platform/db/index.ts';
 /** Number of messages about the tested project, and of sessions per user. */
 const MESSAGES = 30;
 const SESSIONS = 5;
+/** Projects of the tested freelancer that have not cleared. */
+const PENDING = 20;
 
 /** Rows that belong to users and projects: postings, messages, notifications, questions, verifications, sessions. */
 export async function fillDocuments(
   db: Db,
   { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
 ): Promise<void> {
-  await fillLedger(db);
+  await fillLedger(db, freelancerId);
   await fillConversations(db, projectId, freelancerId);
   // The tested customer has one about each of their projects, every tenth of them unread.
   await sql`
@@ -39,10 +41,18 @@ export async function fillDocuments(
     insert into sessions (user_id, device, generation, created_at, last_used_at, expires_at, ended_at)
     select id, 'Firefox', 0, now(), now(), now() + interval '1 day', case when n % 2 = 0 then now() end
     from users, generate_series(1, ${SESSIONS}::int) n`.execute(db);
+  await sql`
+    insert into saved_searches (user_id, name, patterns, alert, created_at)
+    select user_id, 'Logos', array['%logo%'], 'now', now() from freelancer_profiles, generate_series(1, 2)`.execute(
+    db,
+  );
 }
 
-/** Accepts all completed projects. Triggers are off: they would check each posting. */
-async function fillLedger(db: Db): Promise<void> {
+/**
+ * Accepts all completed projects, and clears those of the tested freelancer but the last ones. Triggers are off: they
+ * would check each posting.
+ */
+async function fillLedger(db: Db, freelancerId: string): Promise<void> {
   const guards = (state: 'disable' | 'enable') =>
     Promise.all(
       ['ledger_entries', 'ledger_postings'].map((table) =>
@@ -58,6 +68,21 @@ async function fillLedger(db: Db): Promise<void> {
     insert into ledger_postings (entry_id, kind, owner_id, amount)
     select e.id, move.kind, move.owner, move.amount from entries e join projects p on p.id = e.project_id
     cross join lateral (values ('hold', p.id, -p.price), ('pending', p.freelancer_id, p.price)) move (kind, owner, amount)`.execute(
+    db,
+  );
+  await sql`
+    update projects set clears_at = now() + interval '1 day' where id in (
+      select id from projects where freelancer_id = ${freelancerId} and status = 'completed' limit ${PENDING}
+    )`.execute(db);
+  await sql`
+    with entries as (
+      insert into ledger_entries (event, project_id, occurred_at)
+      select 'cleared', id, created_at from projects
+      where freelancer_id = ${freelancerId} and status = 'completed' and clears_at is null returning id, project_id
+    )
+    insert into ledger_postings (entry_id, kind, owner_id, amount)
+    select e.id, move.kind, p.freelancer_id, move.amount from entries e join projects p on p.id = e.project_id
+    cross join lateral (values ('pending', -p.price), ('available', p.price)) move (kind, amount)`.execute(
     db,
   );
   await guards('enable');

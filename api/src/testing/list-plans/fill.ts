@@ -95,6 +95,16 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     from (select *, row_number() over (partition by customer_id) as n from projects) p where n <= 3`.execute(
     db,
   );
+  await sql`
+    insert into person_notes (person_id, author_id, text, written_at)
+    select u.id, ${customerId}, 'Called', now() - n * interval '1 day' from users u, generate_series(1, 2) n`.execute(
+    db,
+  );
+  await sql`
+    insert into person_notes (person_id, author_id, text, written_at)
+    select ${freelancerId}, ${customerId}, 'Called', now() - n * interval '1 hour' from generate_series(1, 40) n`.execute(
+    db,
+  );
   await fillDocuments(db, { projectId, freelancerId });
   await sql`vacuum analyze`.execute(db);
 }

@@ -38,6 +38,8 @@ const LARGE = new Set([
   'verifications',
   'verification_links',
   'sessions',
+  'person_notes',
+  'saved_searches',
 ]);
 
 /** The statements of a call without the admission query, with their use of large tables. */
@@ -56,6 +58,8 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
   const all = await Promise.all(own.map(({ text, values }) => tableUses(app.db, text, values)));
   return all.map((uses) => uses.filter(({ table }) => LARGE.has(table)));
 }
+
+const PEOPLE = SIZES.freelancers + SIZES.customers;
 
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
@@ -83,7 +87,10 @@ test.each([
   ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
   ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
+  ['freelancer', 'GET /api/freelancers/open_projects', {}, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
   ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
   // One in five is a designer.
@@ -94,9 +101,12 @@ test.each([
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
   ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100 + 500],
-  ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
-  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
+  // Of each project, two postings when it is accepted and two when it has cleared.
+  ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
+  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
+  // Twenty projects, their entries and postings.
+  ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
   ['manager', 'GET /api/manager/payouts', {}, 2 * 500],
   ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 2 * 500],
   // Counted no further than a thousand.
@@ -105,6 +115,12 @@ test.each([
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
   ['customer', 'GET /api/customer/templates', {}, 0],
+  // Each of 25 people with ten projects, or twenty; all people are counted.
+  ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { role: 'freelancer' }, 2 * PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
+  ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
+  ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);
@@ -153,11 +169,13 @@ test('customer: GET /api/my_freelancers is one statement, by index', async () =>
 
 const aboutAll = () => ({});
 const aboutProject = () => ({ project_id: projectId });
+const aboutAllDays = () => ({ from: '2020-01-01', to: '2039-12-31', format: 'csv' });
 test.each([
-  ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
   ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
+  // Each posting with its entry and project; the account is the second one.
+  ['freelancer', 'GET /api/account/statement', aboutAllDays, 3 * 200],
   // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
@@ -165,12 +183,27 @@ test.each([
 });
 
 const aboutFreelancer = () => ({ user_id: people.freelancer.id });
+const aboutCustomer = () => ({ user_id: people.customer.id });
 const aboutConversation = () => ({ project_id: projectId, freelancer_id: people.freelancer.id });
 test.each([
   // Each one is checked for unread messages.
   ['freelancer', 'GET /api/conversations', aboutAll, 2 * 200 + 30, 1],
   // The page, and the figures of all.
   ['customer', 'GET /api/reviews', aboutFreelancer, 200, 1],
+  // Read for the page and for the count.
+  ['manager', 'GET /api/projects', aboutCustomer, 2 * 200, 1],
+  ['manager', 'GET /api/manager/support', aboutCustomer, 2 * 10, 1],
+  ['manager', 'GET /api/manager/people/person', aboutFreelancer, 4 * 200, 2],
+  ['manager', 'GET /api/manager/people/person', aboutCustomer, 4 * 200, 2],
+  ['manager', 'GET /api/manager/people/ledger', () => ({ ...aboutCustomer(), figure: 'held' }), 2 * 200, 1],
+  [
+    'manager',
+    'GET /api/manager/people/ledger',
+    () => ({ ...aboutFreelancer(), figure: 'paid_out' }),
+    2 * 40,
+    1,
+  ],
+  ['manager', 'GET /api/manager/people/notes', aboutFreelancer, 2 * 40, 2],
   ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
   ['customer', 'GET /api/projects/case/statements', aboutProject, 60, 2],
   ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],
@@ -184,6 +217,13 @@ test('manager: verifications are counted in their own table; related rows are re
     SIZES.freelancers + PAGE,
   );
   expect(sumOfRows(uses.filter(({ table }) => table !== 'verifications'))).toBeLessThanOrEqual(PAGE);
+});
+
+test('manager: confirmed people, nearly all, are counted in their own table; related rows are read for one page only', async () => {
+  const [uses = []] = await usesOf('manager', 'GET /api/manager/people', { state: 'confirmed', page: 3 });
+  const ofUsers = uses.filter(({ table }) => table === 'users');
+  expect(sumOfRows(ofUsers)).toBeLessThanOrEqual(PEOPLE + 3 * 25 + PAGE);
+  expect(sumOfRows(uses) - sumOfRows(ofUsers)).toBeLessThanOrEqual(25 * 20);
 });
 
 function expectByIndex(statements: readonly TableUse[][], count: number, counted: number): void {

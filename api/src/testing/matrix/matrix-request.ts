@@ -39,10 +39,15 @@ function withRealIds(
     'GET /api/customer/profile': owner.id,
     'GET /api/freelancer/profile': executor.id,
     'POST /api/customer/invite_freelancer': executor.id,
+    'GET /api/manager/people/person': executor.id,
+    'GET /api/manager/people/ledger': executor.id,
+    'GET /api/manager/people/notes': executor.id,
+    'POST /api/manager/people/notes': executor.id,
   };
   const ids: Partial<Record<Call, string>> = {
     'GET /api/freelancers/profile': executor.id,
     'GET /api/freelancers/portfolios': executor.id,
+    'GET /api/public/freelancer': executor.id,
     'GET /api/my_freelancers': owner.id,
   };
   const real: Fields = {

@@ -28,6 +28,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     executor,
     owner,
   };
+  await executor.call('POST /api/freelancers/public_page', { query: { is_public: 1 } });
   const newcomer = await signUpToken(app);
   const ids: Partial<Record<Caller, string>> = {
     'sign-up': claimsOf(newcomer).user_id,

@@ -38,12 +38,16 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
   await executor.call('POST /api/freelancers/portfolios', {
     body: examples['POST /api/freelancers/portfolios'].body,
   });
+  await executor.call('POST /api/freelancer/saved_searches', {
+    body: examples['POST /api/freelancer/saved_searches'].body,
+  });
   await owner.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: another.id, favorite: 1 } });
   for (const person of [owner, executor])
     await person.call('POST /api/support/request', { body: examples['POST /api/support/request'].body });
   const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
   for (const { id } of requests)
     await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });
+  await manager.call('POST /api/manager/people/notes', { body: { user_id: executor.id, text: 'One more' } });
   for (const text of ['One more', 'And one more'])
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
   await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });

@@ -7,10 +7,11 @@ import { costOfCommand, costOfRead, whoMay, type Cost } from './cost-of.ts';
 import { grow, type Subject } from './grow.ts';
 
 const CALLS = Object.keys(operations) as Call[];
-/** Calls about one piece of work or one file, by its id. */
+/** Calls about one piece of work, one image or one file, by its id. */
 const BY_THEIR_OWN_ID = new Set<Call>([
   'GET /api/freelancers/portfolio',
   'GET /api/freelancers/portfolio_image',
+  'GET /api/users/photo_image',
   'GET /api/files/link',
   'GET /api/files/archive',
 ]);
@@ -32,6 +33,8 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/notifications/preferences',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
+  // Its first page is full from the start.
+  'GET /api/manager/people',
   // The registry is not in the database.
   'GET /api/manager/releases',
   'GET /api/manager/releases/history',

@@ -1,7 +1,7 @@
 import type { PageMatch, RegisteredApp, Registry } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { useLiveRegistry, useRegistry } from './registry-context.ts';
-import { forgetRemote, loadPage } from './remote-loader.ts';
+import { forgetRemote, loadPage, loadWidget } from './remote-loader.ts';
 import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 
 type Match = Pick<PageMatch, 'app' | 'index'>;
@@ -21,10 +21,23 @@ function appOf(registry: Registry, { app }: Match) {
   return registered;
 }
 
+/**
+ * Loads the code of a page, and at the same time that of the widgets it shows: their remote's entry would otherwise be
+ * requested only after the page is rendered. A widget that fails is loaded again where it is shown.
+ */
+function loadWithWidgets(registry: Registry, match: Match): Promise<ComponentType> {
+  const app = appOf(registry, match);
+  for (const name of app.manifest.routes[match.index]?.widgets ?? []) {
+    const owner = Object.values(registry.apps).find(({ manifest }) => manifest.widgets.includes(name));
+    if (owner) loadWidget(owner, name).catch(() => undefined);
+  }
+  return loadPage(app, match.index);
+}
+
 /** Loads the page of a matched address before it is rendered; see {@link preparePart}. */
 export function preparePage(registry: Registry, match: Match): Promise<void> {
   const app = appOf(registry, match);
-  return preparePart(partId(match, app), () => loadPage(app, match.index));
+  return preparePart(partId(match, app), () => loadWithWidgets(registry, match));
 }
 
 /**
@@ -36,7 +49,8 @@ export function preparePage(registry: Registry, match: Match): Promise<void> {
  */
 export function RemotePage({ match, loading, Failed }: RemotePageProps) {
   const live = useLiveRegistry();
-  const app = appOf(useRegistry(), match);
+  const registry = useRegistry();
+  const app = appOf(registry, match);
   const id = partId(match, app);
   return (
     <RemotePart
@@ -45,7 +59,7 @@ export function RemotePage({ match, loading, Failed }: RemotePageProps) {
       app={match.app}
       release={app.release}
       isPage
-      load={() => loadPage(app, match.index)}
+      load={() => loadWithWidgets(registry, match)}
       forget={() => {
         forgetRemote(app);
         void live.reloadIfOutdated();

@@ -30,7 +30,14 @@ function isPlace<Place extends { path?: unknown; roles?: unknown }>(
 }
 
 function readRoute(route: Unchecked<RegisteredRoute>): RegisteredRoute {
-  return isPlace(route) ? { path: route.path, roles: route.roles, title: text(route.title) } : CLOSED;
+  if (!isPlace(route)) return CLOSED;
+  const { path, roles, title, widgets } = route;
+  return {
+    path,
+    roles,
+    title: text(title),
+    ...(widgets !== undefined && { widgets: list(widgets).map(text) }),
+  };
 }
 
 /** Order of an entry without one: last. */

@@ -90,6 +90,10 @@ describe('manifest.json of a remote', () => {
     expect(build.manifest.usesWidgets).toEqual(['account.security']);
   });
 
+  test('lists the widgets that each page shows, so that they are requested with it', () => {
+    expect(build.manifest.routes.map(({ widgets }) => widgets)).toEqual([undefined, ['account.security']]);
+  });
+
   test('lists the texts that a language lacks and another has', () => {
     expect(build.manifest.missingTexts).toEqual({ de: ['menu.one', 'none'] });
   });

@@ -12,6 +12,7 @@ import { serveForOtherOrigins } from './for-other-origins.ts';
 import { type Changes, liveReloadScript, serveLiveReload, stateOf } from './live-reload.ts';
 import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
+import { headOf } from './public-page.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
 import { NOT_COUNTED } from './not-counted.ts';
 import { openReports } from './reports/index.ts';
@@ -126,6 +127,7 @@ export async function createGateway({
       },
       demo,
       stripe,
+      headFor: async (path) => headOf(path, request, api, origin),
     });
   });
   return gateway;

@@ -3,9 +3,11 @@ import type { Registry } from '@metier/shared-kit/registry';
 import { minifySync } from '@swc/core';
 import type { LiveReleases } from '../../releases/index.ts';
 import { integrityOf } from '../../integrity.ts';
+import { html } from './html.ts';
 import { ICON } from './icon.ts';
 import { preload } from './preload-script.ts';
 import type { Preloads, Visitor } from './preloads.ts';
+import type { PageHead } from './public-page.ts';
 import { trustScripts } from './trust-scripts.ts';
 
 interface Page {
@@ -14,6 +16,8 @@ interface Page {
   readonly language: Language;
   readonly preloads: Record<Visitor, Preloads>;
   readonly nonce: string;
+  /** Title and further elements of `<head>`. */
+  readonly head?: Pick<PageHead, 'title' | 'meta'>;
   /** Further inline code. */
   readonly script?: string;
   /** Further HTML, outside of the shell's root element. */
@@ -40,6 +44,7 @@ export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('
 /** The product's HTML page, with the registry and preloads for this address. */
 export function renderPage(page: Page): string {
   const { releases, registry, language, preloads, nonce, script = '', mark = '', demo, stripe } = page;
+  const { title, meta = '' } = page.head ?? { title: 'Metier' };
   const { base, manifest } = releases.shell;
   return `<!doctype html>
 <html lang="${language}"${demo ? ' data-demo' : ''}${stripe ? ' data-stripe' : ''}>
@@ -47,7 +52,7 @@ export function renderPage(page: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Metier</title>
+${html`<title>${title}</title> ${meta}`.toString()}
 <link rel="icon" href="${ICON}">
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
 ${manifest.entry.map((file) => `<script defer fetchpriority="high" integrity="${integrityOf(file)}" src="${base}${file}"></script>`).join('\n')}

@@ -9,6 +9,7 @@ import { languageOf } from './language.ts';
 import { type FoundOverride, overrideMark } from './overrides/index.ts';
 import { notFound } from './not-found.ts';
 import { renderPage } from './page.ts';
+import type { PageHead } from './public-page.ts';
 import type { PreloadsOf } from './preloads.ts';
 import { policyHeaders } from './security-headers.ts';
 
@@ -30,13 +31,15 @@ interface Serving {
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;
+  /** What the page of a path tells search engines. */
+  readonly headFor: (path: string) => Promise<PageHead>;
 }
 
 /** Sends the page for the requested address; 404 if the product has no such address. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, scriptFor, overrides, demo, stripe }: Serving,
+  { releases, preloadsOf, scriptFor, overrides, demo, stripe, headFor }: Serving,
 ): Promise<FastifyReply> {
   const address = NO_PATH.test(request.url) ? null : URL.parse(request.url, 'http://gateway');
   if (!address) return notFound(reply);
@@ -46,8 +49,20 @@ export async function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
   const script = scriptFor(registry, pathname);
+  const head = await headFor(pathname);
   const mark = overrideMark(overrides, nonce).toString();
-  const page = renderPage({ releases, registry, language, preloads, nonce, script, mark, demo, stripe });
+  const page = renderPage({
+    releases,
+    registry,
+    language,
+    preloads,
+    nonce,
+    script,
+    mark,
+    demo,
+    stripe,
+    head,
+  });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
   return reply
@@ -57,6 +72,7 @@ export async function sendPage(
         stripe,
         overrides.map(({ origin }) => origin),
       ),
+      ...(head.isListed ? {} : { 'x-robots-tag': 'noindex' }),
       'cache-control': 'no-store',
       vary: 'accept-encoding, cookie',
     })

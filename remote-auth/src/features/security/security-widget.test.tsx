@@ -146,6 +146,20 @@ test('requires the password if the sign-in is not recent, and keeps the typed em
   ]);
 });
 
+test('keeps the typed email across a reload until the code is requested, but never the password', async () => {
+  server.answers('POST /api/auth/change_email', refuse('passwordNeeded'));
+  const { person, unmount } = await changeEmail();
+  await person.type(await screen.findByLabelText('Your password'), 'Secret-1');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Secret-1');
+  unmount();
+  const again = await show();
+  expect(await screen.findByLabelText('New email')).toHaveValue('new@example.com');
+  server.answers('POST /api/auth/change_email', {});
+  await again.person.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByLabelText('Code')).toBeVisible();
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('new@example.com');
+});
+
 test('shows at its field that another account has the new email', async () => {
   server.answers('POST /api/auth/change_email', refuse('emailExists'));
   await changeEmail();

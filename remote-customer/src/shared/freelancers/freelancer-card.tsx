@@ -19,7 +19,7 @@ interface FreelancerCardProps {
 export function FreelancerCard({ freelancer, chosen = false, children }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { first_name, last_name, about_me, category_ids, finished_projects, rating } = freelancer;
+  const { first_name, last_name, about_me, category_ids, finished_projects, rating, photo } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -39,6 +39,7 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
         <Initials
           first={first_name}
           last={last_name}
+          photo={photo?.small}
           sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}
         />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>

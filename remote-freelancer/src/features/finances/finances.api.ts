@@ -1,15 +1,29 @@
 import { type Cents, type FundFigure, read } from '@metier/contract';
-import { request, type Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
-import { earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
+import { isApiError, request, type Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
+import { clearingRead, earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
+import { useTexts } from '../../texts.ts';
 
 export type Months = Reply<'GET /api/account/earnings'>['months'];
 export type Funds = Reply<'GET /api/account/funds'>;
 export type Withdrawal = Reply<'GET /api/account/withdrawals'>['withdrawals'][number];
+export type Clearings = Reply<'GET /api/account/clearing'>;
+export type Clearing = Clearings['clearings'][number];
 export type LedgerRow = Reply<'GET /api/account/ledger'>['rows'][number];
 
 /** A freelancer's balances, in cents. Source: product.md §3. */
 export const useFunds = (owner: Owner) => useApiRead(fundsRead(owner));
+
+/** When pending earnings become available, by project. */
+export const useClearings = (owner: Owner) => useApiRead(clearingRead(owner));
+
+/** Saves the statement of some days as a file. */
+export function useSaveStatement() {
+  const t = useTexts();
+  return useSaveFile('GET /api/account/statement', (error) =>
+    t(isApiError(error, 'invalidInput') ? 'finances.statement.tooLong' : 'finances.statement.failed'),
+  );
+}
 
 /** Conversions with their states, newest first. */
 export const useWithdrawals = (owner: Owner, page: number) =>

@@ -1,6 +1,6 @@
 import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { workRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
@@ -9,11 +9,9 @@ export type ShownWork = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 
 const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
 
-/** One page of the signed-in freelancer's portfolio, newest first. */
-export const useOwnWorks = (page: number) =>
-  useApiRead(read('GET /api/freelancers/portfolios', { query: { id: useSignedInUser().id, page } }), {
-    keepPrevious: true,
-  });
+/** All works of the signed-in freelancer's portfolio, in their order. */
+export const useOwnWorks = () =>
+  useApiRead(read('GET /api/freelancers/portfolios', { query: { id: useSignedInUser().id } }));
 
 /** One work of any freelancer. */
 export const useWork = (id: string) => useApiRead(workRead(id));
@@ -34,6 +32,13 @@ export function useChangeWork() {
     success: t('portfolio.changed'),
     invalidates: READS,
   });
+}
+
+/** Sets the order of all works; `reread` afterwards, once the user is done. */
+export function useOrderWorks() {
+  const invalidate = useInvalidate();
+  const { mutateAsync } = useApiMutation('PUT /api/freelancers/portfolios/order');
+  return { save: mutateAsync, reread: async () => invalidate(READS) };
 }
 
 /** Removes a work. */

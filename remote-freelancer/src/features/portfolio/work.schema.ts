@@ -1,18 +1,21 @@
 import { LIMITS } from '@metier/contract';
+import { isImage, megabytesOf } from '@metier/shared-kit/files/images';
 import { array, message, mixed, object, requiredText, rules, string } from '@metier/shared-kit/forms';
-import { isImage } from './image-kind.ts';
-import { megabytesOf } from './megabytes-of.ts';
 
 const { images, imageBytes } = LIMITS.portfolio;
 const isFile = (value: unknown): value is File => value instanceof File;
 
-/** Schema of a work: texts, links, kept and new images. Source: product.md §6. */
+/** The chosen cover: the id of an existing image or a new file; undefined for the first. */
+export type Cover = string | File | undefined;
+
+/** Schema of a work: texts, links, kept and new images, cover. Source: product.md §6. */
 export const workSchema = object({
   title: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
   links: rules.links().required(),
   /** Ids of existing images to keep. */
   kept: array(string().required()).required(),
+  cover: mixed((value: unknown): value is Cover & {} => typeof value === 'string' || isFile(value)),
   /** New files. */
   images: array(
     mixed(isFile)

@@ -33,6 +33,18 @@ export function useSetFree() {
   });
 }
 
+/** Whether the signed-in freelancer's page is public. */
+export const useIsPublic = () => useApiRead(read('GET /api/freelancers/public_page'));
+
+/** Makes the freelancer's page public, or not. */
+export function useSetPublic() {
+  const t = useTexts();
+  return useApiMutation('POST /api/freelancers/public_page', {
+    success: t('publicPage.saved'),
+    invalidates: ['GET /api/freelancers/public_page', 'GET /api/public/freelancer'],
+  });
+}
+
 /** Status of the signed-in freelancer's framework contract. */
 export const useContract = () => useApiRead(read('GET /api/freelancers/contract'));
 

@@ -14,6 +14,7 @@ import { useSearch, useSorting } from '@metier/shared-kit/marketplace/project/li
 import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
 import { USUAL_ROWS } from '../../reads.ts';
+import { isDay } from './is-day.ts';
 
 /** Filters of the list by status: `held` are those whose money is held. */
 export const STATUS_FILTERS = [...PROJECT_STATUSES, 'held'] as const;
@@ -25,8 +26,6 @@ export type CaseFilterValue = (typeof CASE_FILTERS)[number];
 /** Rows of a page. */
 export const ROWS = ['10', '25', '50'] as const satisfies readonly `${PageSize}`[];
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 export type RowsValue = (typeof ROWS)[number];
 const USUAL: RowsValue = `${USUAL_ROWS}`;
 const perPage = (rows: RowsValue) => PAGE_SIZES.find((size) => String(size) === rows) ?? LIMITS.pageSize;
@@ -35,13 +34,19 @@ const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((k
 const caseQuery = (value: CaseFilterValue): { case: OpenCase } | { outcome: CaseOutcome } =>
   isOpen(value) ? { case: value } : { outcome: value };
 
+/** A day from the URL, empty for none or an impossible one. */
+function useDay(key: string) {
+  const [text, set] = useQueryText(key);
+  return [isDay(text) ? text : '', set] as const;
+}
+
 /** Filter, order and page of the list of all projects, all in the URL. */
 export function useProjectFilter() {
   const [type, ofType] = useTypeFilter();
   const [status, ofStatus] = useQueryChoice('status', STATUS_FILTERS);
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
-  const [from, since] = useQueryText('from');
-  const [to, until] = useQueryText('to');
+  const [from, since] = useDay('from');
+  const [to, until] = useDay('to');
   const [rows = USUAL, ofRows] = useQueryChoice('rows', ROWS);
   const sorting = useSorting();
   const [search] = useSearch();
@@ -50,8 +55,8 @@ export function useProjectFilter() {
     ...(type && { type: [type] }),
     ...(status && { status: status === 'held' ? [...HELD_STATUSES] : [status] }),
     ...(kind && caseQuery(kind)),
-    ...(DAY.test(from) && { from }),
-    ...(DAY.test(to) && { to }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
   const order = sorting.sort && { sort: sorting.sort };

@@ -5,6 +5,13 @@ import { useTexts } from '../../texts.ts';
 
 export type Verification = Reply<'GET /api/manager/verifications'>['verifications'][number];
 
+/** The request that a decision is about: with links added since, it is another one. */
+export const requestOf = ({ freelancer, submitted_at }: Verification) => ({
+  freelancer_id: freelancer.id,
+  submitted_at,
+});
+export type ShownRequest = ReturnType<typeof requestOf>;
+
 /** Freelancers by state of their verification, longest waiting first. */
 export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
   useApiRead(verificationsRead(...part), { keepPrevious: true });

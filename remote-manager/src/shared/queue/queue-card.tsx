@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, DENSE, Paper, Stack, Typography } from '@metier/shared-kit/ui';
 import { useId, type ReactNode } from 'react';
 
 interface QueueCardProps {
@@ -16,7 +16,7 @@ interface QueueCardProps {
 export function QueueCard({ title, facts, mark, actions, children }: QueueCardProps) {
   const id = useId();
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: DENSE.panel }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>

@@ -27,6 +27,7 @@ export const invitationExamples: Examples<typeof invitationOperations> = {
       invitations: [
         {
           id: PROJECT_ID,
+          version: 3,
           name: NAME,
           type: 'design',
           category_id: 20101,
@@ -49,5 +50,5 @@ export const invitationExamples: Examples<typeof invitationOperations> = {
       ...onePage(1),
     },
   },
-  'POST /api/invitations/accept': { body: { project_id: PROJECT_ID, take: 1 }, reply: {} },
+  'POST /api/invitations/accept': { body: { project_id: PROJECT_ID, take: 1, version: 3 }, reply: {} },
 };

@@ -17,6 +17,20 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
       next_clearing: { amount: BUDGET, at: '2026-03-13T16:45:00.000Z' },
     },
   },
+  'GET /api/account/clearing': {
+    query: { user_id: FELIX.id },
+    reply: {
+      clearings: [
+        { project: { id: PROJECT_ID, name: NAME }, amount: BUDGET, at: '2026-03-13T16:45:00.000Z' },
+        { project: { id: sampleId(3), name: 'Menu of a café' }, amount: 3500, at: null },
+      ],
+      rest: { count: 0, amount: 0 },
+    },
+  },
+  'GET /api/account/statement': {
+    query: { from: '2026-03-01', to: '2026-03-31', format: 'pdf' },
+    reply: new Uint8Array(),
+  },
   'GET /api/account/ledger': {
     query: { figure: 'pending', page: 1 },
     reply: {
@@ -57,6 +71,7 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
           funds: 5000,
           state: 'in_payout',
           requested_at: DELIVERED_AT,
+          accepted_at: DELIVERED_AT,
           expected_at: '2026-03-13T16:45:00.000Z',
           settled_at: null,
           reason: null,
@@ -78,6 +93,7 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
           provider: 'stripe',
           by_hand: true,
           requested_at: DELIVERED_AT,
+          accepted_at: null,
           expected_at: null,
           settled_at: null,
           settled_by: null,

@@ -7,7 +7,8 @@ const CONTENT = {
   description: 'A logo that works on a shop sign and on a paper bag, and the signs made of it.',
   links: LINKS,
 };
-const PORTFOLIO = {
+/** A work of Felix's portfolio. */
+export const WORK = {
   id: sampleId(51),
   freelancer_id: FELIX.id,
   ...CONTENT,
@@ -25,18 +26,19 @@ const PORTFOLIO = {
 export const portfolioExamples: Examples<typeof portfolioOperations> = {
   'GET /api/freelancers/portfolios': {
     query: { id: FELIX.id, page: 1 },
-    reply: { portfolios: [PORTFOLIO], ...onePage(1) },
+    reply: { portfolios: [WORK], ...onePage(1) },
   },
   'GET /api/freelancers/portfolio': {
-    query: { portfolio_id: PORTFOLIO.id },
-    reply: { portfolio: PORTFOLIO },
+    query: { portfolio_id: WORK.id },
+    reply: { portfolio: WORK },
   },
-  'POST /api/freelancers/portfolios': { body: CONTENT, reply: { portfolio: PORTFOLIO } },
+  'POST /api/freelancers/portfolios': { body: CONTENT, reply: { portfolio: WORK } },
   'PUT /api/freelancers/portfolios': {
-    body: { portfolio_id: PORTFOLIO.id, ...CONTENT, remove_images: [sampleId(53)] },
-    reply: { portfolio: PORTFOLIO },
+    body: { portfolio_id: WORK.id, ...CONTENT, remove_images: [sampleId(53)] },
+    reply: { portfolio: WORK },
   },
-  'DELETE /api/freelancers/portfolios': { query: { id: PORTFOLIO.id }, reply: {} },
+  'PUT /api/freelancers/portfolios/order': { body: { ids: [] }, reply: {} },
+  'DELETE /api/freelancers/portfolios': { query: { id: WORK.id }, reply: {} },
   'GET /api/freelancers/portfolio_image': {
     query: { id: sampleId(52) },
     reply: new TextEncoder().encode('RIFF….WEBP'),

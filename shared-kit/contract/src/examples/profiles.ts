@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { profileOperations } from '../operations/profiles.ts';
-import { CLARA, CONTACTS, FELIX, LINKS, onePage } from './samples.ts';
+import { CLARA, CONTACTS, FELIX, LINKS, onePage, PHOTO } from './samples.ts';
 
 const ABOUT_ME = 'Type and logos for small shops, since 2014.';
 const FELIX_CONTACTS = 'felix@studio.example';
@@ -9,6 +9,7 @@ const IS_FREE = { reply: { freelancer_status: { free: true } } };
 /** Felix in a customer's list of freelancers. */
 export const FELIX_CARD = {
   ...FELIX,
+  photo: PHOTO,
   about_me: ABOUT_ME,
   links: LINKS,
   contacts: FELIX_CONTACTS,
@@ -27,6 +28,7 @@ export const FELIX_CARD = {
 const FELIX_PROFILE = {
   profile: {
     ...FELIX,
+    photo: PHOTO,
     about_me: ABOUT_ME,
     links: LINKS,
     contacts: FELIX_CONTACTS,

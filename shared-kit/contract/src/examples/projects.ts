@@ -71,7 +71,7 @@ export const projectExamples: Examples<typeof projectOperations> = {
     query: { project_id, page: 1 },
     reply: { responses: [{ ...FELIX, rating: FELIX_CARD.rating }], ...onePage(1) },
   },
-  'POST /api/freelancer/take_project': { body: { project_id, take: 1 }, ...DONE },
+  'POST /api/freelancer/take_project': { body: { project_id, take: 1, version: 3 }, ...DONE },
   'PUT /api/freelancers/projects/implementation': { body: { project_id, status: 1 }, ...DONE },
   'POST /api/freelancer/result': {
     body: {

@@ -18,6 +18,11 @@ export const MONA = {
   first_name: 'Mona',
   last_name: 'Keller',
 } as const;
+/** Felix's photo. */
+export const PHOTO = {
+  small: '/api/users/photo_image?id=3d6c1b7a-90e2-4f7b-a1c4-000000000054&size=small',
+  large: '/api/users/photo_image?id=3d6c1b7a-90e2-4f7b-a1c4-000000000054&size=large',
+} as const;
 export const PROJECT_ID = '0f8b6d0e-3f52-4c8e-b0a7-7d0c5b1a9e03';
 export const NAME = 'Logo for a bakery';
 export const DESCRIPTION = 'A logo that works on a shop sign and on a paper bag.';

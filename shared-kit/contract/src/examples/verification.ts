@@ -39,6 +39,7 @@ export const verificationExamples: Examples<typeof verificationOperations> = {
   'POST /api/manager/verifications': {
     body: {
       freelancer_id: FELIX.id,
+      submitted_at: CREATED_AT,
       decision: 'reject',
       reason: 'The page names somebody else as its owner.',
     },

@@ -16,11 +16,14 @@ import {
   Paged,
   Paging,
   Person,
+  ShownVersion,
 } from '../schemas/shared.ts';
 
 /** An invitation; its id is its project's id. Source: product.md §6. */
 const Invitation = Closed({
   id: Id,
+  /** The project's version. */
+  version: Type.Integer(),
   ...ListedOrder,
   deadline_days: DayCount,
   description: Type.String(),
@@ -67,9 +70,10 @@ export const invitationOperations = {
     errors: ['notFound'],
   },
   'POST /api/invitations/accept': {
-    summary: 'Accept (1) or decline (0) an invitation; the first to accept gets the project',
+    summary:
+      'Accept (1) or decline (0) an invitation; the first to accept gets the project; refused if the brief has changed since `version`',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, take: Flag }),
+    body: Closed({ project_id: Id, take: Flag, version: ShownVersion }),
     reply: Done,
     errors: ['notFound', 'stateChanged', 'cannotAcceptProject'],
     idempotent: true,

@@ -6,6 +6,7 @@ import {
   PAYMENT_PROVIDERS,
   PAYOUT_FAILURES,
   PAYOUT_PARTS,
+  STATEMENT_FORMATS,
   WITHDRAWAL_STATES,
 } from '../money.ts';
 import type { Operation } from '../operation.ts';
@@ -14,6 +15,8 @@ import {
   Amount,
   BoundedPaging,
   Closed,
+  Csv,
+  Day,
   Done,
   Id,
   Moment,
@@ -21,6 +24,7 @@ import {
   OneOf,
   PageNumber,
   Paging,
+  Pdf,
   Person,
 } from '../schemas/shared.ts';
 
@@ -35,6 +39,14 @@ const LedgerRow = Closed({
   at: Moment,
 });
 
+/** Pending earnings of a project. */
+const Clearing = Closed({
+  project: Closed({ id: Id, name: Type.String() }),
+  amount: Amount,
+  /** When they become available; null while a case about the project is open, which freezes them. */
+  at: Nullable(Moment),
+});
+
 /** The payment provider's token for a card. */
 const PaymentMethod = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -44,6 +56,8 @@ const Withdrawal = Closed({
   funds: Amount,
   state: OneOf(WITHDRAWAL_STATES),
   requested_at: Moment,
+  /** When the provider accepted it; null before, for manual payouts, and for those from before this was recorded. */
+  accepted_at: Nullable(Moment),
   /** When the provider expects the money to arrive; null once it has, or if the provider gives no date. */
   expected_at: Nullable(Moment),
   /** When it was paid out or failed. */
@@ -98,6 +112,26 @@ export const moneyOperations = {
       in_payout: Amount,
       next_clearing: Nullable(Closed({ amount: Amount, at: Moment })),
     }),
+    errors: ['notFound'],
+  },
+  'GET /api/account/clearing': {
+    summary:
+      'When pending earnings become available, by project: first those of open cases, which are frozen, then the earliest',
+    access: ['freelancer', 'manager'],
+    query: Closed(OfFreelancer),
+    reply: Closed({
+      clearings: Type.Array(Clearing),
+      /** Those that are not listed. All amounts add up to the pending balance. */
+      rest: Closed({ count: Type.Integer(), amount: Amount }),
+    }),
+    errors: ['notFound'],
+  },
+  'GET /api/account/statement': {
+    summary:
+      'Statement of the available balance over some days of UTC, both included: opening balance, entries, closing balance',
+    access: ['freelancer', 'manager'],
+    query: Closed({ ...OfFreelancer, from: Day, to: Day, format: OneOf(STATEMENT_FORMATS) }),
+    reply: Type.Union([Pdf, Csv]),
     errors: ['notFound'],
   },
   'GET /api/account/ledger': {

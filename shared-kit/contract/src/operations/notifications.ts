@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { ALL_MAIL_CHOICES, MAIL_TIMES, type MenuCount } from '../notifications.ts';
 import type { Operation } from '../operation.ts';
+import { MayHavePhoto } from '../schemas/photo.ts';
 import { Notification } from '../schemas/notification.ts';
 import { Closed, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
 
@@ -43,9 +44,9 @@ export const notificationOperations = {
   },
   'GET /api/counts': {
     summary:
-      "Counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications, payouts to make and open questions",
+      "The caller's photo and counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications, payouts to make and open questions",
     access: 'signed-in',
-    reply: Closed({ counts: Counts }),
+    reply: Closed({ counts: Counts, ...MayHavePhoto }),
     errors: [],
   },
   'GET /api/notifications/preferences': {

@@ -5,12 +5,13 @@ import { Closed, Done, Id, Links, Moment, PageNumber, Paging, Text, Title } from
 import { Form, ImageFiles, Webp } from '../schemas/uploads.ts';
 
 /** A portfolio work; the `path` of an image can be fetched by anybody. */
-const Portfolio = Closed({
+export const Portfolio = Closed({
   id: Id,
   freelancer_id: Id,
   title: Type.String(),
   description: Type.String(),
   links: Type.Array(Type.String()),
+  /** The first one is the cover. */
   images: Type.Array(Closed({ id: Id, path: Type.String(), width: Type.Integer(), height: Type.Integer() })),
   created_at: Moment,
 });
@@ -21,12 +22,14 @@ const Content = {
   description: Text(LIMITS.descriptionLength),
   links: Type.Optional(Links),
   images: Type.Optional(ImageFiles),
+  /** Position, from 0, of the image among `images` that becomes the cover. */
+  cover_file: Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.portfolio.images - 1 })),
 };
 
 /** Calls of portfolios. Source: seed.md §7, product.md §6. */
 export const portfolioOperations = {
   'GET /api/freelancers/portfolios': {
-    summary: "A freelancer's portfolio, newest first",
+    summary: "A freelancer's portfolio in their order; without one, newest first",
     access: 'signed-in',
     query: Closed({ id: Id, page: Type.Optional(PageNumber) }),
     reply: Closed({ portfolios: Type.Array(Portfolio), ...Paging }),
@@ -47,15 +50,24 @@ export const portfolioOperations = {
     errors: ['stateChanged'],
   },
   'PUT /api/freelancers/portfolios': {
-    summary: 'Change a work: its texts are replaced, images are added or removed',
+    summary: 'Change a work: its texts are replaced, images are added or removed, one becomes the cover',
     access: ['freelancer'],
     body: Form({
       portfolio_id: Id,
       ...Content,
+      /** The image that becomes the cover. */
+      cover: Type.Optional(Id),
       remove_images: Type.Optional(Type.Array(Id, { maxItems: LIMITS.portfolio.images })),
     }),
     reply: PortfolioReply,
     errors: ['notFound'],
+  },
+  'PUT /api/freelancers/portfolios/order': {
+    summary: "Set the order of the caller's works: the ids of all of them; a later work is first again",
+    access: ['freelancer'],
+    body: Closed({ ids: Type.Array(Id, { uniqueItems: true, maxItems: LIMITS.portfolio.works }) }),
+    reply: Done,
+    errors: ['stateChanged'],
   },
   'DELETE /api/freelancers/portfolios': {
     summary: 'Remove a work',

@@ -3,6 +3,7 @@ import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS, SERVICES } from '../catalogue
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { INVITATION_STATES } from '../project-life.ts';
+import { MayHavePhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   Closed,
@@ -35,6 +36,7 @@ export const FreelancerCard = Closed({
   id: Id,
   first_name: Type.String(),
   last_name: Type.String(),
+  ...MayHavePhoto,
   about_me: Type.String(),
   links: Type.Array(Type.String()),
   contacts: Type.String(),
@@ -58,6 +60,7 @@ const FreelancerProfile = Closed({
     id: Id,
     first_name: Type.String(),
     last_name: Type.String(),
+    ...MayHavePhoto,
     about_me: Type.String(),
     links: Type.Array(Type.String()),
     contacts: Type.String(),
@@ -95,6 +98,7 @@ export const profileOperations = {
         id: Id,
         first_name: Type.String(),
         last_name: Type.String(),
+        ...MayHavePhoto,
         about_company: Type.String(),
         links: Type.Array(Type.String()),
         contacts: Type.String(),

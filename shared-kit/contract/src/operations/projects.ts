@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { TAKE_KINDS } from '../project-life.ts';
 import { FileIds } from '../schemas/file.ts';
-import { AnyProject, Search, Sort, WantedStatuses, WantedTypes } from '../schemas/project-filter.ts';
+import { AnyProject, OfPerson, Search, Sort, WantedStatuses } from '../schemas/project-filter.ts';
 import { OrderInput } from '../schemas/order.ts';
 import {
   DeliveredWork,
@@ -12,6 +12,7 @@ import {
   ProjectRow,
   ProjectStatusSchema,
 } from '../schemas/project.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   BoundedPaging,
@@ -29,10 +30,10 @@ import {
   PageNumber,
   Paging,
   PerPage,
-  Person,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
+import { Budget, WantedTypes } from '../schemas/open-search.ts';
 import { FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
@@ -90,13 +91,16 @@ export const projectOperations = {
     summary: 'Projects with an open case, newest first unless sorted',
     access: ['manager'],
     ...OwnList,
-    query: Closed({ ...OwnQuery, search: Search, sort: Sort }),
+    query: Closed({ ...OwnQuery, user_id: OfPerson, search: Search, sort: Sort }),
   },
   'GET /api/freelancers/open_projects': {
     summary: "Paid projects without executor, in the caller's categories unless types are given",
     access: ['freelancer'],
     query: Closed({
       type: Type.Optional(WantedTypes),
+      /** Words, each of which must be in the name or the description. */
+      search: Search,
+      min_budget: Type.Optional(Budget),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ projects: Type.Array(OpenProject), ...Paging }),
@@ -158,20 +162,21 @@ export const projectOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      responses: Type.Array(Closed({ ...Person.properties, rating: Nullable(Rating) })),
+      responses: Type.Array(Closed({ ...PersonWithPhoto.properties, rating: Nullable(Rating) })),
       ...Paging,
     }),
     errors: ['notFound'],
   },
   'POST /api/freelancer/take_project': {
     summary:
-      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`',
+      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`, or the brief has changed since `version`',
     access: ['freelancer'],
     body: Closed({
       project_id: Id,
       take: Flag,
       expected: Type.Optional(OneOf(TAKE_KINDS)),
       text: Type.Optional(Text(LIMITS.pitchLength)),
+      version: ShownVersion,
     }),
     reply: Done,
     errors: [...changed, 'cannotAcceptProject'],

@@ -64,7 +64,12 @@ export const supportOperations = {
   'GET /api/manager/support': {
     summary: 'Support requests: open ones by longest waiting, then answered ones by latest answer',
     access: ['manager'],
-    query: Closed({ state: Type.Optional(OneOf(REQUEST_STATES)), page: Type.Optional(PageNumber) }),
+    query: Closed({
+      state: Type.Optional(OneOf(REQUEST_STATES)),
+      /** Only the questions of this person. */
+      user_id: Type.Optional(Id),
+      page: Type.Optional(PageNumber),
+    }),
     reply: Closed({ requests: Type.Array(SupportRequest), ...Paging }),
     errors: [],
   },

@@ -81,10 +81,13 @@ export const verificationOperations = {
     errors: [],
   },
   'POST /api/manager/verifications': {
-    summary: 'Approve or reject a waiting freelancer, a rejection with its reason; they are notified by mail',
+    summary:
+      'Approve or reject a waiting freelancer, a rejection with its reason; they are notified by mail; refused if the shown request is no longer the latest',
     access: ['manager'],
     body: Closed({
       freelancer_id: Id,
+      /** When the request that the manager was shown was made; refused if links were added since. */
+      submitted_at: Type.Optional(Moment),
       decision: OneOf(VERIFICATION_DECISIONS),
       reason: Type.Optional(Text(LIMITS.commentLength)),
     }),

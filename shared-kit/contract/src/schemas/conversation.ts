@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { MESSAGE_KINDS } from '../project-life.ts';
 import { StoredFile } from './file.ts';
+import { PersonWithPhoto } from './photo.ts';
 import { Closed, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 /** Key of a conversation: a project and its freelancer or candidate. */
@@ -25,8 +26,8 @@ export const MessageReply = Closed({ message: Message });
 
 const ConversationParties = {
   project: Closed({ id: Id, name: Type.String() }),
-  customer: Person,
-  freelancer: Person,
+  customer: PersonWithPhoto,
+  freelancer: PersonWithPhoto,
   /** Unread messages of the other side; 0 for managers. */
   unread: Type.Integer(),
 };

@@ -1,19 +1,18 @@
 import Type from 'typebox';
-import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import { CASE_OUTCOMES } from '../overview.ts';
 import { OPEN_CASES, PROJECT_STATUSES } from '../project-life.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
+import { WantedTypes } from './open-search.ts';
 import { ProjectStatusSchema } from './project.ts';
-import { Day, Line, OneOf } from './shared.ts';
+import { Day, Id, Line, OneOf } from './shared.ts';
 
 /** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
 export const Search = Type.Optional(Line(LIMITS.searchLength));
 export const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
 export const Sort = Type.Optional(OneOf(PROJECT_SORTS));
-/** Type filters of a list; `all` disables the filter. */
-const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
-export const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
+/** Only projects of which this person is the customer or the freelancer. */
+export const OfPerson = Type.Optional(Id);
 
 /** Filter and order of all projects. */
 export const AnyProject = {
@@ -25,6 +24,7 @@ export const AnyProject = {
   /** Created on these days of UTC or between them. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  user_id: OfPerson,
   search: Search,
   sort: Sort,
 };

@@ -12,6 +12,7 @@ import {
 import { StoredFile } from './file.ts';
 import { ListedOrder, OrderDetails } from './order.ts';
 import { Rating } from './review.ts';
+import { PersonWithPhoto } from './photo.ts';
 import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
@@ -107,6 +108,8 @@ export type OpenProject = Static<typeof OpenProject>;
 /** A project with the details of its page. Source: product.md §6. */
 export const Project = Closed({
   ...ProjectRow.properties,
+  customer: PersonWithPhoto,
+  freelancer: Nullable(PersonWithPhoto),
   ...OrderDetails,
   /** Files of the brief. */
   files: Type.Array(StoredFile),

@@ -68,7 +68,7 @@ export const Contacts = Text(LIMITS.contactsLength);
 /** A PDF instead of JSON; `Content-Disposition` has its name. */
 export const Pdf = Type.Unsafe<Uint8Array>({ contentMediaType: 'application/pdf' });
 
-/** A table as CSV (RFC 4180) instead of JSON; `Content-Disposition` has its name. */
+/** A table for spreadsheets instead of JSON; `Content-Disposition` has its name. */
 export const Csv = Type.Unsafe<Uint8Array>({ contentMediaType: 'text/csv' });
 
 /** An event stream of the HTML standard instead of JSON. */

@@ -2,9 +2,8 @@ import Type, { type TProperties } from 'typebox';
 import { LIMITS } from '../limits.ts';
 
 /** An image file: JPEG, PNG or WebP, detected from its bytes. */
-export const ImageFiles = Type.Array(Type.Unsafe<Blob>({ contentMediaType: 'image/*' }), {
-  maxItems: LIMITS.portfolio.images,
-});
+export const ImageFile = Type.Unsafe<Blob>({ contentMediaType: 'image/*' });
+export const ImageFiles = Type.Array(ImageFile, { maxItems: LIMITS.portfolio.images });
 
 /**
  * A form with files: `multipart/form-data` with lists as repeated fields; refuses unknown fields. Without files, JSON

@@ -54,7 +54,12 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
       {entries.length === 0 && <Typography color="textSecondary">{t('conversation.none')}</Typography>}
       <Scroll label={t('conversation.title')}>
         {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
-        <EntryList entries={entries} unreadFrom={unreadFrom} fixed={!conversation.can_write} />
+        <EntryList
+          sides={conversation}
+          entries={entries}
+          unreadFrom={unreadFrom}
+          fixed={!conversation.can_write}
+        />
       </Scroll>
       {hasFiles && <DownloadAll of={keyOf(key)} />}
       {conversation.can_write && <Write {...key} />}

@@ -17,6 +17,7 @@ import {
   RowsSkeleton,
   Stack,
   Typography,
+  DENSE,
 } from '../../ui/index.ts';
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
@@ -81,13 +82,14 @@ function ConversationRow({ project, customer, freelancer, unread, latest }: Row)
           textAlign: 'start',
           gap: 2,
           px: { xs: 1, sm: 2 },
-          py: 1.5,
+          py: DENSE.row,
           borderRadius: 1,
         }}
       >
         <Initials
           first={other.first_name}
           last={other.last_name}
+          photo={other.photo?.small}
           sx={{
             width: 40,
             height: 40,

@@ -30,7 +30,7 @@ function EarlierPage({ before, ...key }: EarlierMessagesProps) {
   return (
     <>
       {data.has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
-      <EntryList entries={entriesOf(data)} unreadFrom={undefined} fixed />
+      <EntryList sides={data.conversation} entries={entriesOf(data)} unreadFrom={undefined} fixed />
     </>
   );
 }

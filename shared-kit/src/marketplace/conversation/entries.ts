@@ -2,6 +2,8 @@ import type { Reply } from '../../http/index.ts';
 
 type Answer = Reply<'GET /api/conversations/messages'>;
 export type Message = Answer['messages'][number];
+/** Customer and freelancer of a conversation. */
+export type Sides = Pick<Answer['conversation'], 'customer' | 'freelancer'>;
 export type ProjectEvent = Answer['events'][number];
 
 /** A message or an event of a conversation. */
@@ -40,6 +42,10 @@ export function byDay(entries: readonly Entry[], dayOf: (at: string) => string):
   }
   return days;
 }
+
+/** Address of the photo of a message's author; undefined without one, and for managers. */
+export const photoIn = ({ customer, freelancer }: Sides, { author }: Message): string | undefined =>
+  [customer, freelancer].find(({ id }) => id === author.id)?.photo?.small;
 
 /** Id of the first unread message: of the last `count` messages of the other side. */
 export function firstUnread(

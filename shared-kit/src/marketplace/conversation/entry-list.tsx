@@ -2,10 +2,11 @@ import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box, Divider, Stack, Typography, useFormats } from '../../ui/index.ts';
 import { useActivityWords } from '../project/talk/use-activity-words.ts';
-import { byDay, type Entry, type ProjectEvent } from './entries.ts';
+import { byDay, photoIn, type Entry, type ProjectEvent, type Sides } from './entries.ts';
 import { MessageEntry } from './message-entry.tsx';
 
 interface EntryListProps {
+  sides: Sides;
   entries: readonly Entry[];
   /** Id of the message above which the "new" line is shown. */
   unreadFrom: string | undefined;
@@ -14,7 +15,7 @@ interface EntryListProps {
 }
 
 /** Messages and events, oldest first, grouped by day. */
-export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
+export function EntryList({ sides, entries, unreadFrom, fixed }: EntryListProps) {
   const { date } = useFormats();
   return byDay(entries, (at) => date(new Date(at))).map(({ day, entries: those }) => (
     // A group, not a region: a day can occur in two lists, and landmarks would need unique names.
@@ -28,7 +29,7 @@ export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
             ) : (
               <>
                 {entry.message.id === unreadFrom && <NewLine />}
-                <MessageEntry message={entry.message} fixed={fixed} />
+                <MessageEntry message={entry.message} photo={photoIn(sides, entry.message)} fixed={fixed} />
               </>
             )}
           </Box>

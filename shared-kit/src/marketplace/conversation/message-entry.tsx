@@ -10,8 +10,16 @@ import { useDeleteMessage, useEditMessage } from './conversation.api.ts';
 import type { Message } from './entries.ts';
 import { MessageForm } from './message-form.tsx';
 
+interface MessageEntryProps {
+  message: Message;
+  /** Address of the author's photo. */
+  photo: string | undefined;
+  /** True if it cannot be changed. */
+  fixed: boolean;
+}
+
 /** A message; the user's own ones are on the right, with their actions. */
-export function MessageEntry({ message, fixed }: { message: Message; fixed: boolean }) {
+export function MessageEntry({ message, photo, fixed }: MessageEntryProps) {
   const isOwn = useSignedInUser().id === message.author.id;
   const [edits, setEdits] = useState(false);
   return (
@@ -19,6 +27,7 @@ export function MessageEntry({ message, fixed }: { message: Message; fixed: bool
       <Initials
         first={message.author.first_name}
         last={message.author.last_name}
+        photo={photo}
         sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}
       />
       <Stack

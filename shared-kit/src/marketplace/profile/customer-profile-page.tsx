@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react';
 import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
+import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
 interface CustomerProfilePageProps {
+  /** The viewer's actions, in the header. */
+  actions?: (profile: { readonly id: string }) => ReactNode;
   /** The viewer's actions on a review. */
   reviewActions?: ReviewActions;
 }
 
 /** Read-only profile of the customer in the URL. Source: seed.md §2. */
-export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps) {
+export function CustomerProfilePage({ actions, reviewActions }: CustomerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   return (
     <QueryStates
       query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} />
         </PageSkeleton>
       }
@@ -27,7 +31,12 @@ export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps)
     >
       {({ profile }) => (
         <>
-          <PageHeader title={nameOf(profile)} lead={t('role.customer')} />
+          <PageHeader
+            title={nameOf(profile)}
+            lead={t('role.customer')}
+            {...(actions && { actions: actions(profile) })}
+            portrait={<Portrait person={profile} />}
+          />
           <ProfilePanels
             title={t('profile.aboutCompany')}
             about={profile.about_company}

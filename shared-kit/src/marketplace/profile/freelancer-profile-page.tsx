@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
-import { nameOf, PROFILE_CATEGORIES, read } from '@metier/contract';
+import { nameOf, read } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
-import { useParams } from '../../router/index.ts';
+import { useParams, useQueryChoice } from '../../router/index.ts';
+import { FilterTabs } from '../../ui/tabs/index.ts';
 import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
-import {
-  Badge,
-  Facts,
-  PageError,
-  PageHeader,
-  PageSkeleton,
-  Panel,
-  QueryStates,
-  RatingMark,
-  Stack,
-} from '../../ui/index.ts';
+import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
+import { CategoriesPanel } from './categories-panel.tsx';
+import { FreelancerMarks } from './freelancer-marks.tsx';
+import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
+import { RecordPanel } from './record-panel.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
 type Profile = Reply<'GET /api/freelancer/profile'>;
+
+/** Parts of a profile, in the address as `?tab=work`. */
+const PROFILE_TABS = ['about', 'work', 'reviews', 'record'] as const;
 
 interface FreelancerProfilePageProps {
   /** The viewer's actions on the freelancer. */
@@ -29,7 +27,7 @@ interface FreelancerProfilePageProps {
 }
 
 /**
- * Read-only profile of the freelancer in the URL. Source: seed.md §2.
+ * Read-only profile of the freelancer in the URL, in tabs. Source: seed.md §2.
  *
  * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
  */
@@ -40,7 +38,7 @@ export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProf
     <QueryStates
       query={useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }))}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutMe')} />
         </PageSkeleton>
       }
@@ -61,65 +59,38 @@ interface ContentProps extends Profile {
 
 function Content({ id, actions, reviewActions, profile, category_ids }: ContentProps) {
   const t = useKitTexts();
-  const { about_me, contacts, links, free, verified, finished_projects, response_hours, rating } = profile;
-  const reviews = rating ? [{ label: t('review.title'), value: <RatingMark rating={rating} /> }] : [];
-  const answers =
-    response_hours === null
-      ? []
-      : [
-          {
-            label: t('profile.answersWithin'),
-            value: t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) }),
-          },
-        ];
+  const [tab = 'about', show] = useQueryChoice('tab', PROFILE_TABS);
   return (
     <>
       <PageHeader
         title={nameOf(profile)}
         lead={t('role.freelancer')}
+        portrait={<Portrait person={profile} />}
         actions={actions}
-        mark={
-          <>
-            {verified && (
-              <Badge tone="blue" icon="verified">
-                {t('profile.verified')}
-              </Badge>
-            )}
-            <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
-              {t(free ? 'profile.free' : 'profile.busy')}
-            </Badge>
-          </>
-        }
+        mark={<FreelancerMarks {...profile} />}
       />
-      <ProfilePanels
-        title={t('profile.aboutMe')}
-        about={about_me}
-        contacts={contacts}
-        links={links}
-        works={
-          <Stack sx={{ gap: 3, minWidth: 0 }}>
-            <WorksPanel freelancerId={id} />
-            <ReviewsPanel person={profile} actions={reviewActions} />
-          </Stack>
-        }
+      <FilterTabs
+        label={t('profile.tabs')}
+        tabs={PROFILE_TABS.map((value) => ({ value, text: t(`profile.tab.${value}`) }))}
+        value={tab}
+        // The first tab is the address without a tab.
+        onChange={(next) => show(next === 'about' ? undefined : next)}
+        sx={{ mb: 3 }}
       >
-        <Panel aria-label={t('profile.facts')}>
-          <Stack sx={{ gap: 2.5 }}>
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-              {PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id)).map(
-                ({ id: category, type }) => (
-                  <Badge key={category} tone="grey" icon={type}>
-                    {t(`type.${type}`)}
-                  </Badge>
-                ),
-              )}
-            </Stack>
-            <Facts
-              facts={[...reviews, { label: t('profile.finished'), value: finished_projects }, ...answers]}
-            />
-          </Stack>
-        </Panel>
-      </ProfilePanels>
+        {tab === 'about' && <About profile={profile} category_ids={category_ids} />}
+        {tab === 'work' && <WorksPanel freelancerId={id} />}
+        {tab === 'reviews' && <ReviewsPanel person={profile} actions={reviewActions} />}
+        {tab === 'record' && <RecordPanel profile={profile} />}
+      </FilterTabs>
     </>
+  );
+}
+
+function About({ profile: { about_me, contacts, links }, category_ids }: Profile) {
+  const t = useKitTexts();
+  return (
+    <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
+      <CategoriesPanel ids={category_ids} />
+    </ProfilePanels>
   );
 }

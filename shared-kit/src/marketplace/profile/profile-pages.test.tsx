@@ -14,7 +14,7 @@ const showFreelancer = () =>
     texts: {},
   });
 
-test('a freelancer: availability, categories, completed projects and links', async () => {
+test('a freelancer in tabs: about with links and categories, work, reviews, record; the tab is in the address', async () => {
   const asked = server.answers('GET /api/freelancer/profile', {
     profile: {
       ...FREELANCER,
@@ -41,26 +41,33 @@ test('a freelancer: availability, categories, completed projects and links', asy
     created_at: '2026-02-01T09:00:00Z',
   };
   server.answers('GET /api/freelancers/portfolios', { portfolios: [work], page: 1, pages: 1, total: 1 });
-  await showFreelancer();
+  const { person, whereabouts } = await showFreelancer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Jonas Falk' })).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', `#${FREELANCER.id}`);
-  const works = within(screen.getByRole('region', { name: 'Portfolio' }));
-  expect(await works.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
-    'href',
-    portfolioPath('w1'),
-  );
   expect(screen.getByText('Available for new work')).toBeVisible();
-  const facts = within(screen.getByRole('region', { name: 'At a glance' }));
-  expect(
-    ['Design', 'Media', '4', '3 hours', '4.8 of 5 stars, 11 reviews'].every((text) => facts.getByText(text)),
-  ).toBe(true);
+  const types = within(screen.getByRole('region', { name: 'Takes projects of these types' }));
+  for (const type of ['Design', 'Media']) expect(types.getByText(type)).toBeVisible();
   expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),
   );
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(asked[0]?.query.get('user_id')).toBe(FREELANCER.id);
+  await person.click(screen.getByRole('tab', { name: 'Work' }));
+  expect(whereabouts()).toContain('?tab=work');
+  expect(await screen.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
+    'href',
+    portfolioPath('w1'),
+  );
+  await person.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByText('No reviews yet')).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Record here' }));
+  const record = within(screen.getByRole('tabpanel', { name: 'Record here' }));
+  for (const figure of ['4', '3 hours', '4.8 of 5 stars, 11 reviews'])
+    expect(record.getByText(figure)).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'About' }));
+  expect(whereabouts()).not.toContain('tab');
 });
 
 test('a customer with an empty profile', async () => {

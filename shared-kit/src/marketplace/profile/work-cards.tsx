@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react';
 import { portfolioPath } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
-import { Box, Icon, LineSkeleton, Paper, Skeleton, TextLink, Typography, Waiting } from '../../ui/index.ts';
+import {
+  Box,
+  Icon,
+  LineSkeleton,
+  Paper,
+  type PaperProps,
+  Skeleton,
+  TextLink,
+  Typography,
+  Waiting,
+} from '../../ui/index.ts';
 
 export type Work = Reply<'GET /api/freelancers/portfolios'>['portfolios'][number];
+
+type Handler = 'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd';
 
 interface WorkCardsProps {
   works: readonly Work[];
   /** The owner's actions on a work. */
   actions?: (work: Work) => ReactNode;
+  /** Attributes of a work's card. */
+  cardProps?: (work: Work) => Pick<PaperProps, 'sx' | 'draggable' | Handler>;
   /** Heading level of the titles. */
   heading?: 'h2' | 'h3';
 }
 
 const SHAPE = { width: '100%', height: 'auto', aspectRatio: '4 / 3', display: 'block' } as const;
 
-/** First image of a work, cropped to a fixed ratio; an icon if there is none. Decorative: the title is next to it. */
+/** Cover of a work, cropped to a fixed ratio; an icon if there is none. Decorative: the title is next to it. */
 function Cover({ images: [image] }: Work) {
   if (image)
     return (
-      <Box component="img" src={image.path} alt="" loading="lazy" sx={{ ...SHAPE, objectFit: 'cover' }} />
+      <Box
+        component="img"
+        src={image.path}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        sx={{ ...SHAPE, objectFit: 'cover' }}
+      />
     );
   return (
     <Box sx={{ ...SHAPE, display: 'grid', placeItems: 'center', bgcolor: 'tone.grey.ground' }}>
@@ -37,9 +58,18 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
 } as const;
 
-function Card({ cover, children }: { cover: ReactNode; children: ReactNode }) {
+interface CardProps extends PaperProps {
+  cover: ReactNode;
+}
+
+function Card({ cover, children, sx, ...rest }: CardProps) {
   return (
-    <Paper component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={[{ overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...rest}
+    >
       {cover}
       <Box sx={{ p: 2 }}>{children}</Box>
     </Paper>
@@ -51,11 +81,11 @@ function Card({ cover, children }: { cover: ReactNode; children: ReactNode }) {
  *
  * @example <WorkCards works={data.portfolios} />
  */
-export function WorkCards({ works, actions, heading = 'h3' }: WorkCardsProps) {
+export function WorkCards({ works, actions, cardProps, heading = 'h3' }: WorkCardsProps) {
   return (
     <Box component="ul" sx={GRID}>
       {works.map((work) => (
-        <Card key={work.id} cover={<Cover {...work} />}>
+        <Card key={work.id} cover={<Cover {...work} />} {...cardProps?.(work)}>
           <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
             <TextLink to={portfolioPath(work.id)} color="text.primary">
               {work.title}
@@ -75,7 +105,7 @@ export function WorkCards({ works, actions, heading = 'h3' }: WorkCardsProps) {
           >
             {work.description}
           </Typography>
-          {actions && <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>{actions(work)}</Box>}
+          {actions && <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>{actions(work)}</Box>}
         </Card>
       ))}
     </Box>

@@ -1,17 +1,15 @@
 import { read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
-import { usePageNumber } from '../../router/index.ts';
-import { Pager, Panel, QueryStates, Typography } from '../../ui/index.ts';
+import { Panel, QueryStates, Typography } from '../../ui/index.ts';
 import { WorkCards, WorkCardsSkeleton } from './work-cards.tsx';
 
 /** A freelancer's public portfolio. Source: product.md §5. */
 export function WorksPanel({ freelancerId }: { freelancerId: string }) {
   const t = useKitTexts();
-  const [page, turnTo] = usePageNumber();
   const works = useApiRead(
     read('GET /api/freelancers/portfolios', {
-      query: { id: freelancerId, page },
+      query: { id: freelancerId },
     }),
   );
   return (
@@ -23,12 +21,7 @@ export function WorksPanel({ freelancerId }: { freelancerId: string }) {
           portfolios.length === 0 && <Typography color="textSecondary">{t('profile.noWorks')}</Typography>
         }
       >
-        {({ portfolios, pages }) => (
-          <>
-            <WorkCards works={portfolios} />
-            <Pager page={page} pages={pages} onChange={turnTo} />
-          </>
-        )}
+        {({ portfolios }) => <WorkCards works={portfolios} />}
       </QueryStates>
     </Panel>
   );

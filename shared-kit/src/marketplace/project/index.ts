@@ -3,6 +3,7 @@
  * that pages load only what they show.
  */
 export { actionOf, can } from './action-of.ts';
+export { PersonLink } from './person-link.tsx';
 export { ProjectStep, StepButton } from './project-step.tsx';
 export { WatchedProject } from './watched-project.tsx';
 export { PROJECT_READS } from './project-reads.ts';

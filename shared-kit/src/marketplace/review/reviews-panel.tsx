@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { nameOf, profilePath } from '@metier/contract';
+import { nameOf } from '@metier/contract';
 import type { Review } from '@metier/contract/schemas/review';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
-import { LineSkeleton, Pager, Panel, QueryStates, Stack, TextLink, Typography } from '../../ui/index.ts';
-import { useServiceName } from '../project/index.ts';
+import { LineSkeleton, Pager, Panel, QueryStates, Stack, Typography } from '../../ui/index.ts';
+import { PersonLink, useServiceName } from '../project/index.ts';
 import { ReviewCard, ReviewList } from './review-card.tsx';
 import { useReviewsOf } from './review.api.ts';
 import { ReviewFigures } from './review-figures.tsx';
@@ -49,9 +49,7 @@ export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
                     <Rich
                       text={t('review.byService', { service: serviceName(review.category_id) })}
                       marks={{
-                        name: () => (
-                          <TextLink to={profilePath(review.author.id)}>{nameOf(review.author)}</TextLink>
-                        ),
+                        name: () => <PersonLink person={review.author} />,
                       }}
                     />
                   }

@@ -10,3 +10,4 @@ export {
   heldMoney,
   offering,
 } from './project-builders.ts';
+export { pressStep } from './press-step.ts';

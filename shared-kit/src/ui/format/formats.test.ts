@@ -18,6 +18,14 @@ test.each([
 });
 
 test.each([
+  ['en', 'Saturday 14 February 2026'],
+  ['de', 'Samstag 14. Februar 2026'],
+])('in %s a day with its weekday is %s', (language, words) => {
+  // Data of Intl differ in the comma.
+  expect(formatsOf(language).fullDate('2026-02-14T12:00:00Z').replace(',', '')).toBe(words);
+});
+
+test.each([
   ['en', 7, '7 byte'],
   ['en', 48_213, '48 kB'],
   ['en', 999_600, '1 MB'],

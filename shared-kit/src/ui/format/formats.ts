@@ -28,6 +28,8 @@ export interface Formats {
   decimal: (value: number) => string;
   /** `date('2026-02-14')` is `14 Feb 2026`. */
   date: (moment: string | Date) => string;
+  /** `fullDate('2026-02-14T09:30:00Z')` is `Saturday 14 February 2026` in the local time zone. */
+  fullDate: (moment: string | Date) => string;
   /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` in the local time zone. */
   dateTime: (moment: string | Date) => string;
   /** `time('2026-02-14T13:05:00Z')` is `14:05` in the local time zone. */
@@ -93,6 +95,7 @@ function makeFormats(language: string): Formats {
   // A date without a time is the same in every time zone; a moment is formatted in the local one.
   const day = moments({ dateStyle: 'medium', timeZone: 'UTC' });
   const dayHere = moments({ dateStyle: 'medium' });
+  const fullDay = moments({ dateStyle: 'full' });
   const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
   const time = moments({ timeStyle: 'short' });
   const distance = once(() => new Intl.RelativeTimeFormat(region, { numeric: 'auto' }));
@@ -106,6 +109,7 @@ function makeFormats(language: string): Formats {
     pointsChange: (points) => change().format(points),
     month: (value) => month().format(new Date(value)),
     date: (moment) => (isDay(moment) ? day() : dayHere()).format(new Date(moment)),
+    fullDate: (moment) => fullDay().format(new Date(moment)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     decimal: (value) => decimal().format(value),

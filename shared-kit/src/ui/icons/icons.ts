@@ -18,6 +18,8 @@ import ContrastRounded from '@mui/icons-material/ContrastRounded';
 import CreditScoreRounded from '@mui/icons-material/CreditScoreRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import DensityMediumRounded from '@mui/icons-material/DensityMediumRounded';
+import DensitySmallRounded from '@mui/icons-material/DensitySmallRounded';
 import DevicesRounded from '@mui/icons-material/DevicesRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
@@ -75,6 +77,8 @@ export const ICONS = {
   light: LightModeOutlined,
   dark: DarkModeOutlined,
   system: ContrastRounded,
+  comfortable: DensityMediumRounded,
+  compact: DensitySmallRounded,
   search: SearchRounded,
   back: ArrowBackRounded,
   previous: ChevronLeftRounded,

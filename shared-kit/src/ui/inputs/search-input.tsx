@@ -23,6 +23,11 @@ export function SearchInput({ label, value, onSearch, maxLength }: SearchInputPr
   const [text, type] = useState(value);
   const sent = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The pause may outlast a change of another filter, which the handler of an earlier render does not know.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
   useEffect(() => () => clearTimeout(pause.current), []);
   // Another value than the one searched came from outside, for example with Back.
   useEffect(() => {
@@ -34,7 +39,7 @@ export function SearchInput({ label, value, onSearch, maxLength }: SearchInputPr
     clearTimeout(pause.current);
     if (next.trim() === sent.current) return;
     sent.current = next.trim();
-    onSearch(sent.current);
+    latest.current(sent.current);
   };
   return (
     <OutlinedInput

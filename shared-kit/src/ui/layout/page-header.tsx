@@ -12,6 +12,8 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** Target and label of the back arrow; the label is undefined while unknown. */
   back?: { to: string; label: string | undefined };
+  /** Shown before title and lead: a person's photo. */
+  portrait?: ReactNode;
   /** Shown beside the title: a status chip. */
   mark?: ReactNode;
   /** The page's actions, the primary one last. */
@@ -23,7 +25,7 @@ interface PageHeaderProps {
  *
  * @example <PageHeader title={t('title')} actions={<ButtonLink to={PATHS.create}>{t('create')}</ButtonLink>} />
  */
-export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, back, portrait, mark, actions }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: 4 }}>
       {back && (back.label === undefined ? <BackSkeleton /> : <BackLine to={back.to} label={back.label} />)}
@@ -31,17 +33,20 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-            <PageTitle sx={{ overflowWrap: 'anywhere' }}>{title}</PageTitle>
-            {mark}
-          </Stack>
-          {lead && (
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
-              {lead}
-            </Typography>
-          )}
-        </Box>
+        <Stack direction="row" sx={{ gap: 2.5, minWidth: 0, alignItems: 'center' }}>
+          {portrait}
+          <Box sx={{ minWidth: 0 }}>
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+              <PageTitle sx={{ overflowWrap: 'anywhere' }}>{title}</PageTitle>
+              {mark}
+            </Stack>
+            {lead && (
+              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+                {lead}
+              </Typography>
+            )}
+          </Box>
+        </Stack>
         {actions && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0 }}>
             {actions}

@@ -1,6 +1,7 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { DENSE } from '../theme/density.ts';
 
 interface PanelProps extends Omit<PaperProps, 'title'> {
   /** Heading of the section, `h2`. */
@@ -15,7 +16,7 @@ export function Panel({ title, children, sx, ...rest }: PanelProps) {
       component="section"
       variant="outlined"
       {...(title ? { 'aria-labelledby': id } : {})}
-      sx={[{ p: { xs: 2, sm: 3 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ p: DENSE.panel }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...rest}
     >
       {title && (

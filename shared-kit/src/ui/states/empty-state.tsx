@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icons.ts';
-import { Medallion } from './medallion.tsx';
+import { StateMark } from './state-mark.tsx';
 import { StateTitle } from './state-title.tsx';
 
 interface EmptyStateProps {
+  /** An icon of `PICTURE_NAMES` is drawn as its picture. */
   icon?: IconName;
   title: string;
   /** What to do next. */
@@ -20,9 +20,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon = 'inbox', title, children, action, asPage = false }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
-      <Medallion tone="grey">
-        <Icon name={icon} fontSize="medium" />
-      </Medallion>
+      <StateMark icon={icon} />
       <StateTitle asPage={asPage}>{title}</StateTitle>
       {children && (
         <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>

@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useErrorText } from '../../i18n/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Icon } from '../icons/icon.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { Medallion } from './medallion.tsx';
+import { StateMark } from './state-mark.tsx';
 import { StateTitle } from './state-title.tsx';
 
 interface ErrorStateProps {
@@ -28,9 +27,7 @@ export function ErrorState({ error, onRetry, title, asPage = false, framed = asP
   const heading = title ?? t('state.failed');
   const state = (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
-      <Medallion tone="red">
-        <Icon name="warning" fontSize="medium" />
-      </Medallion>
+      <StateMark icon="warning" tone="red" />
       <StateTitle asPage={asPage}>{heading}</StateTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
         {textOf(error)}

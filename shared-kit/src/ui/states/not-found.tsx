@@ -4,6 +4,7 @@ import { PATHS } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { ButtonLink } from '../layout/links.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { Picture } from '../pictures/picture.tsx';
 
 interface NotFoundProps {
   home?: string;
@@ -17,6 +18,10 @@ export function NotFound({ home = PATHS.myProjects, title, text }: NotFoundProps
   const t = useKitTexts();
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 } }}>
+      {/* The drawing begins at the edge of the text below. */}
+      <Box sx={{ ml: '-36px' }}>
+        <Picture name="lost" />
+      </Box>
       {title === undefined && (
         <Typography color="textSecondary" sx={{ fontWeight: 600, mb: 1 }}>
           {t('notFound.code')}

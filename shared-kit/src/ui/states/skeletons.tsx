@@ -6,6 +6,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import type { ReactNode } from 'react';
 import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { DENSE } from '../theme/density.ts';
 
 /** Marks its children as a skeleton; screen readers announce only "Loading". */
 export function Waiting({ children }: { children: ReactNode }) {
@@ -41,7 +42,7 @@ export const RowsSkeleton = ({ rows }: { rows: number }) => (
       <Stack
         key={row}
         direction="row"
-        sx={{ px: { xs: 1, sm: 2 }, py: 1.5, gap: 2, borderTop: row ? 1 : 0, borderColor: 'divider' }}
+        sx={{ px: { xs: 1, sm: 2 }, py: DENSE.row, gap: 2, borderTop: row ? 1 : 0, borderColor: 'divider' }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography>
@@ -80,23 +81,31 @@ export const PanelsSkeleton = ({ panels }: { panels: number }) => (
 interface PageSkeletonProps {
   /** True for a page with a back link. */
   back?: boolean;
+  /** Shown before the title: the skeleton of a photo. */
+  portrait?: ReactNode;
   children?: ReactNode;
 }
 
 /** Skeleton of a page: its title and content, by default panels. */
 export const PageSkeleton = ({
   back = false,
+  portrait,
   children = <PanelsSkeleton panels={1} />,
 }: PageSkeletonProps) => (
   <Waiting>
     <Box sx={{ mb: 4 }}>
       {back && <BackSkeleton />}
-      <Typography variant="h1" component="div">
-        <Skeleton width="min(260px, 60%)" />
-      </Typography>
-      <Typography sx={{ mt: 1 }}>
-        <Skeleton width="min(420px, 80%)" />
-      </Typography>
+      <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
+        {portrait}
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography variant="h1" component="div">
+            <Skeleton width="min(260px, 60%)" />
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            <Skeleton width="min(420px, 80%)" />
+          </Typography>
+        </Box>
+      </Stack>
     </Box>
     {children}
   </Waiting>

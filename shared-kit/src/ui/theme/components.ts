@@ -1,5 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
+
+/** The user's own colours replace backgrounds and shadows, which then mark nothing. */
+const FORCED = '@media (forced-colors: active)';
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
@@ -8,12 +12,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       '@font-face': fontFace,
+      ...densityStyles,
       body: {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': RING,
+      [FORCED]: {
+        '[aria-current="page"]:not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)': {
+          outline: '1px solid Highlight',
+          outlineOffset: -1,
+        },
+      },
       'h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -32,8 +43,15 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 40, padding: '8px 16px', whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: '0.875rem' },
+      sizeSmall: {
+        minHeight: 32,
+        padding: '4px 12px',
+        fontSize: '0.875rem',
+        // As high as a row of a table has room for.
+        'td &': { minHeight: `min(32px, calc(${DENSE.tableRow} - 8px))`, paddingBlock: 2 },
+      },
       sizeLarge: { minHeight: 48, padding: '11px 20px' },
+      contained: { [FORCED]: { border: '1px solid' } },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
@@ -68,6 +86,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)`,
         },
+        [FORCED]: { '&.Mui-focused': { outline: '2px solid Highlight' } },
         '& input:focus-visible, & textarea:focus-visible, & select:focus-visible': { outline: 'none' },
       }),
       notchedOutline: ({ theme }) => ({
@@ -158,15 +177,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '14px 16px',
-        fontSize: '0.9375rem',
+        height: DENSE.tableRow,
+        padding: `${DENSE.cell} 16px`,
+        fontSize: '0.875rem',
         borderBottomColor: theme.vars.palette.divider,
       }),
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
         fontSize: '0.8125rem',
         fontWeight: 550,
-        paddingBlock: 10,
+        height: 'auto',
+        paddingBlock: DENSE.headCell,
       }),
     },
   },

@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { keepFocus } from '../focus/keep-focus.ts';
+import { followDensity } from './density.ts';
 import { prefix } from './prefixes.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
 
@@ -36,6 +37,7 @@ export function UiProvider({ nonce, stylesIn, children }: UiProviderProps) {
     [nonce, stylesIn],
   );
   useEffect(keepFocus, []);
+  useEffect(followDensity, []);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY} noSsr>

@@ -34,11 +34,17 @@ const word = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Height of the bar; toasts and the page stay above it. */
+/** Between a bar and what has the focus, for its ring. */
+const ROOM = 8;
+
+/** Height of the bar; toasts and the page stay above it. What gets the focus is scrolled between the bars. */
 const HEIGHT = ({ breakpoints }: Theme) => ({
   ':root': {
+    scrollPaddingTop: MEASURES.topBar + ROOM,
+    [LOW]: { scrollPaddingTop: ROOM },
     [breakpoints.down('md')]: {
       [BOTTOM_BAR]: `${MEASURES.bottomBar}px`,
+      scrollPaddingBottom: `calc(var(${BOTTOM_BAR}) + ${ROOM}px)`,
       [LOW]: { [BOTTOM_BAR]: `${LOW_BOTTOM_BAR}px` },
     },
   },

@@ -1,18 +1,19 @@
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Icon, IconButton, type IconName } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import type { ChoiceMenuProps } from './choice-menu.tsx';
+import type { Setting } from './choice-menu.tsx';
 
 const ChoiceMenu = onDemand(async () => (await import('./choice-menu.tsx')).ChoiceMenu);
 
-interface ChoiceButtonProps extends Pick<ChoiceMenuProps, 'choices' | 'chosen' | 'onChoose'> {
+interface ChoiceButtonProps {
   icon: IconName;
-  /** Setting and its value: "Language: English". */
+  /** First setting and its value: "Language: English". */
   label: string;
+  settings: readonly Setting[];
 }
 
 /** An icon button that opens a menu of choices; the menu's code is loaded at the first opening. */
-export function ChoiceButton({ icon, label, ...menu }: ChoiceButtonProps) {
+export function ChoiceButton({ icon, label, settings }: ChoiceButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -25,7 +26,7 @@ export function ChoiceButton({ icon, label, ...menu }: ChoiceButtonProps) {
       >
         <Icon name={icon} />
       </IconButton>
-      {anchor && <ChoiceMenu {...menu} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <ChoiceMenu settings={settings} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Icon, type IconName } from '@metier/shared-kit/ui';
+import { Box, Divider, Icon, type IconName } from '@metier/shared-kit/ui';
 import { Menu, MenuItem } from '@metier/shared-kit/ui/menus';
 
 interface Choice {
@@ -7,16 +7,21 @@ interface Choice {
   icon?: IconName;
 }
 
-export interface ChoiceMenuProps {
-  anchor: HTMLElement;
+/** A setting: one of its entries is selected. */
+export interface Setting {
   choices: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
+}
+
+interface ChoiceMenuProps {
+  anchor: HTMLElement;
+  settings: readonly Setting[];
   onClose: () => void;
 }
 
-/** A menu with one selected entry. */
-export function ChoiceMenu({ anchor, choices, chosen, onChoose, onClose }: ChoiceMenuProps) {
+/** A menu of settings with one selected entry each. */
+export function ChoiceMenu({ anchor, settings, onClose }: ChoiceMenuProps) {
   return (
     <Menu
       anchorEl={anchor}
@@ -25,21 +30,25 @@ export function ChoiceMenu({ anchor, choices, chosen, onChoose, onClose }: Choic
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {choices.map(({ value, text, icon }) => (
-        <MenuItem
-          key={value}
-          role="menuitemradio"
-          aria-checked={value === chosen}
-          onClick={() => {
-            onChoose(value);
-            onClose();
-          }}
-        >
-          {icon && <Icon name={icon} />}
-          <Box sx={{ flexGrow: 1 }}>{text}</Box>
-          {value === chosen && <Icon name="check" color="primary" />}
-        </MenuItem>
-      ))}
+      {settings.flatMap(({ choices, chosen, onChoose }, setting) => [
+        // Not a nested list for each setting: the arrow keys go to the entries of one list.
+        setting > 0 && <Divider key={setting} component="li" role="separator" />,
+        ...choices.map(({ value, text, icon }) => (
+          <MenuItem
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === chosen}
+            onClick={() => {
+              onChoose(value);
+              onClose();
+            }}
+          >
+            {icon && <Icon name={icon} />}
+            <Box sx={{ flexGrow: 1 }}>{text}</Box>
+            {value === chosen && <Icon name="check" color="primary" />}
+          </MenuItem>
+        )),
+      ])}
     </Menu>
   );
 }

@@ -13,11 +13,15 @@ export function LanguageMenu() {
     <ChoiceButton
       icon="language"
       label={t('topBar.languageNow', { name: languageName(language) })}
-      choices={LANGUAGES.map((each) => ({ value: each, text: languageName(each) }))}
-      chosen={language}
-      onChoose={(value) => {
-        if (isLanguage(value)) changeLanguage(value).catch((error) => notify.error(textOf(error)));
-      }}
+      settings={[
+        {
+          choices: LANGUAGES.map((each) => ({ value: each, text: languageName(each) })),
+          chosen: language,
+          onChoose: (value) => {
+            if (isLanguage(value)) changeLanguage(value).catch((error) => notify.error(textOf(error)));
+          },
+        },
+      ]}
     />
   );
 }

@@ -7,6 +7,7 @@ import { LOW, MEASURES } from '../measures.ts';
 import { CreateButton } from './create-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
 
@@ -14,9 +15,9 @@ import { UserBlock } from './user-block.tsx';
 const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
 
 /** A window without room for the logo's name beside the customer's buttons. */
-const TINY = '@media (max-width: 359.95px)';
+const TINY = '@media (max-width: 399.95px)';
 
-/** Create button (customers only), language, appearance, notifications, and the signed-in user. */
+/** Create button (customers only), command palette, language, appearance, notifications, and the signed-in user. */
 export function TopBar() {
   const { pathname } = useLocation();
   const creates = useUser()?.role === 'customer' && !WITHOUT_CREATE.includes(pathname);
@@ -44,6 +45,7 @@ export function TopBar() {
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       {creates && <CreateButton />}
+      <PaletteButton />
       <LanguageMenu />
       <ThemeMenu />
       <NotificationBell />

@@ -1,4 +1,5 @@
-import { PATHS } from '@metier/contract';
+import { countsRead, PATHS } from '@metier/contract';
+import { useApiRead } from '@metier/shared-kit/query';
 import { Link } from '@metier/shared-kit/router';
 import { fullNameOf, useUser } from '@metier/shared-kit/session';
 import { Box, ButtonBase, Initials, Typography } from '@metier/shared-kit/ui';
@@ -17,9 +18,10 @@ interface UserBlockProps {
   onClick?: () => void;
 }
 
-/** The signed-in user's initials, name and e-mail, linked to their profile. */
+/** The signed-in user's photo or initials, name and e-mail, linked to their profile. */
 export function UserBlock({ always = false, onClick }: UserBlockProps) {
   const user = useUser();
+  const { data } = useApiRead(countsRead());
   if (!user) return null;
   return (
     <ButtonBase
@@ -40,6 +42,7 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
       <Initials
         first={user.firstName}
         last={user.lastName}
+        photo={data?.photo?.small}
         sx={{
           width: 34,
           height: 34,

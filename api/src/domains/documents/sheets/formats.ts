@@ -10,6 +10,8 @@ export interface Formats {
   readonly factor: (tenThousandths: number) => string;
   /** The day of a moment, in UTC. Example: `5. Januar 2026`. */
   readonly day: (moment: Date | string) => string;
+  /** The day of a moment, in UTC, for tables. Example: `05.01.2026`. */
+  readonly shortDay: (moment: Date | string) => string;
 }
 
 function formatsIn(locale: string): Formats {
@@ -17,11 +19,13 @@ function formatsIn(locale: string): Formats {
   const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 4 });
   const count = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     money: (amount) => money.format(amount / 100),
     count: (number) => count.format(number),
     factor: (tenThousandths) => `× ${factor.format(tenThousandths / 10_000)}`,
     day: (moment) => day.format(new Date(moment)),
+    shortDay: (moment) => shortDay.format(new Date(moment)),
   };
 }
 

@@ -15,7 +15,11 @@ export function priceTable(
   return {
     kind: 'table',
     heading: order.name,
-    head: [price.what, price.factor, price.amount],
+    columns: [
+      { head: price.what, width: 285, align: 'left' },
+      { head: price.factor, width: 80, align: 'right' },
+      { head: price.amount, width: 86, align: 'right' },
+    ],
     rows: [
       [fill(price.base, { service }), '', formats.money(factors.base)],
       row(fill(price.deadline, { days }), factors.deadlineFactor),

@@ -9,5 +9,6 @@ import { saveHandOver, type HandOver } from '../withdrawals.repository.ts';
  * @example await handOverWithdrawal(trx, id, { provider: 'stripe', byHand: true, expectedAt: null }, now);
  */
 export async function handOverWithdrawal(trx: Trx, id: string, answer: HandOver, now: Date): Promise<void> {
-  if (await saveHandOver(trx, id, answer)) await publish(trx, [{ kind: 'request', role: 'manager' }], now);
+  if (await saveHandOver(trx, id, answer, now))
+    await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }

@@ -11,7 +11,7 @@ export async function listPayouts(
   return { payouts: rows.map(toReply), ...boundedPagingOf(total, page) };
 }
 
-const toReply = ({ requested_at, expected_at, settled_at, ...payout }: PayoutView) => ({
+const toReply = ({ requested_at, accepted_at, expected_at, settled_at, ...payout }: PayoutView) => ({
   id: payout.id,
   freelancer: payout.freelancer,
   email: payout.email,
@@ -20,6 +20,7 @@ const toReply = ({ requested_at, expected_at, settled_at, ...payout }: PayoutVie
   provider: payout.provider,
   by_hand: payout.by_hand,
   requested_at: requested_at.toISOString(),
+  accepted_at: accepted_at?.toISOString() ?? null,
   expected_at: expected_at?.toISOString() ?? null,
   settled_at: settled_at?.toISOString() ?? null,
   settled_by: payout.manager,

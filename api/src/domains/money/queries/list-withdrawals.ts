@@ -9,13 +9,14 @@ export async function listWithdrawals(
   page?: number,
 ): Promise<Reply<'GET /api/account/withdrawals'>> {
   const { rows, total } = await selectWithdrawals(db, userId, page);
-  const withdrawals = rows.map(({ id, funds, state, reason, requested_at, expected_at, settled_at }) => ({
+  const withdrawals = rows.map(({ id, funds, state, reason, ...at }) => ({
     id,
     funds,
     state,
-    requested_at: requested_at.toISOString(),
-    expected_at: expected_at?.toISOString() ?? null,
-    settled_at: settled_at?.toISOString() ?? null,
+    requested_at: at.requested_at.toISOString(),
+    accepted_at: at.accepted_at?.toISOString() ?? null,
+    expected_at: at.expected_at?.toISOString() ?? null,
+    settled_at: at.settled_at?.toISOString() ?? null,
     reason,
   }));
   return { withdrawals, ...pagingOf(total, page) };

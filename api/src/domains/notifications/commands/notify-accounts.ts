@@ -7,6 +7,7 @@ import { publish } from '../../events/index.ts';
 import { insertNotifications } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
 import { notificationData } from '../rules/notification-data.ts';
+import { scheduleFoundMail } from './mail-found.ts';
 import { scheduleDigest } from './schedule-digest.ts';
 
 /** An event and the accounts to notify of it. */
@@ -15,6 +16,8 @@ export interface Notice<Event extends NotificationEvent = NotificationEvent> {
   readonly event: Event;
   /** Data of the event's mail without the recipient's name. May query the database. */
   readonly data: () => MailData<Event> | Promise<MailData<Event>>;
+  /** Instead of a mail at once: in the daily mail, or together with others of its kind. */
+  readonly mail?: 'daily' | 'together';
 }
 
 /** An event, one recipient, and when the recipient wants the mail. */
@@ -22,7 +25,7 @@ interface Delivery {
   readonly account: Account;
   readonly event: NotificationEvent;
   readonly data: MailData<NotificationEvent>;
-  readonly mail: MailTime;
+  readonly mail: MailTime | 'together';
 }
 
 /**
@@ -49,14 +52,19 @@ export async function notifyAccounts(trx: Trx, notices: readonly Notice[], now: 
   const due = notices.filter(({ to }) => to.length > 0);
   if (due.length === 0) return;
   const deliveries = await deliveriesOf(trx, due);
-  const mailed = (time: MailTime) => deliveries.filter(({ mail }) => mail === time);
+  const mailed = (time: Delivery['mail']) => deliveries.filter(({ mail }) => mail === time);
   await together([
     insertNotifications(trx, deliveries.map(rowOf), now),
     publish(trx, [{ kind: 'notification', people: deliveries.map(({ account }) => account.id) }], now),
     sendMails(trx, mailed('now').map(letterOf)),
-    scheduleDigest(trx, [...new Set(mailed('daily').map(({ account }) => account.id))], now),
+    scheduleDigest(trx, peopleOf(mailed('daily')), now),
+    scheduleFoundMail(trx, peopleOf(mailed('together')), now),
   ]);
 }
+
+const peopleOf = (deliveries: readonly Delivery[]): string[] => [
+  ...new Set(deliveries.map(({ account }) => account.id)),
+];
 
 async function deliveriesOf(trx: Trx, due: readonly Notice[]): Promise<Delivery[]> {
   const ids = [...new Set(due.flatMap(({ to }) => to))];
@@ -70,15 +78,18 @@ async function deliveriesOf(trx: Trx, due: readonly Notice[]): Promise<Delivery[
     const chosen = preferences && preferences.find((one) => one.user_id === userId && one.kind === kind);
     return chosen ? chosen.mail : 'now';
   };
-  return due.flatMap(({ to, event }, place) =>
+  return due.flatMap(({ to, event, mail: instead }, place) =>
     accounts
       .filter(({ id }) => to.includes(id))
-      .map((account) => ({
-        account,
-        event,
-        data: contents[place] as MailData<NotificationEvent>,
-        mail: mailOf(account.id, event),
-      })),
+      .map((account) => {
+        const mail = mailOf(account.id, event);
+        return {
+          account,
+          event,
+          data: contents[place] as MailData<NotificationEvent>,
+          mail: mail === 'now' && instead !== undefined ? instead : mail,
+        };
+      }),
   );
 }
 
@@ -87,7 +98,7 @@ const rowOf = ({ account, event, data, mail }: Delivery) => ({
   event,
   data: notificationData(data),
   path: data.path,
-  awaits_digest: mail === 'daily',
+  awaits_digest: mail === 'daily' || mail === 'together',
 });
 
 const letterOf = ({ account, event, data }: Delivery) => ({

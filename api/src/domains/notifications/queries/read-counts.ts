@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectMenuCounts } from '../../../views/menu-counts.ts';
 
-/** Numbers of the caller's pending items, by menu entry. Source: product.md §12. */
+/** The caller's photo, and the numbers of their pending items, by menu entry. Source: product.md §12. */
 export async function readCounts(db: Db, actor: Actor, now: Date): Promise<Reply<'GET /api/counts'>> {
-  return { counts: await selectMenuCounts(db, actor, now) };
+  const { photo = null, ...counts } = await selectMenuCounts(db, actor, now);
+  return { counts, photo };
 }

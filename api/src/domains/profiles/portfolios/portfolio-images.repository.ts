@@ -1,16 +1,19 @@
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { RedrawnImage } from '../../../platform/images/index.ts';
 
+/** Adds images to a piece of work; returns their ids, in their order. */
 export async function insertImages(
   trx: Trx,
   portfolio_id: string,
   images: readonly RedrawnImage[],
-): Promise<void> {
-  if (images.length === 0) return;
-  await trx
+): Promise<string[]> {
+  if (images.length === 0) return [];
+  const rows = await trx
     .insertInto('portfolio_images')
     .values(images.map((image) => ({ portfolio_id, ...image })))
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes images of a piece of work; ignores other ids. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
 import type { PortfolioContent } from './portfolios.table.ts';
 
-/** A piece of work with the metadata of its images. */
+/** A piece of work with the metadata of its images, the cover first. */
 export interface PortfolioView extends PortfolioContent {
   readonly id: string;
   readonly freelancer_id: string;
@@ -12,7 +12,7 @@ export interface PortfolioView extends PortfolioContent {
 }
 
 const portfolioColumns = sql`p.*, (
-  select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height) order by i.position), '[]')
+  select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height) order by (i.id = p.cover_id) is true desc, i.position), '[]')
   from portfolio_images i where i.portfolio_id = p.id
 ) as images`;
 
@@ -72,7 +72,37 @@ export async function selectPortfolio(db: Db, id: string): Promise<PortfolioView
   return rows[0];
 }
 
-/** One page of a freelancer's works, newest first, and their number. */
+/** Makes one of its images the cover of a work; false if it has no such image. */
+export async function updateCover(trx: Trx, id: string, imageId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('portfolios')
+    .set({ cover_id: imageId })
+    .where('id', '=', id)
+    .where((where) =>
+      where.exists(
+        where.selectFrom('portfolio_images').where('id', '=', imageId).where('portfolio_id', '=', id),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets the order of a freelancer's works; false, without any change, if the ids are not those of all of them. */
+export async function updateOrder(trx: Trx, freelancerId: string, ids: readonly string[]): Promise<boolean> {
+  const works = await trx
+    .selectFrom('portfolios')
+    .select('id')
+    .where('freelancer_id', '=', freelancerId)
+    .execute();
+  const wanted = new Set(ids);
+  if (wanted.size !== works.length || !works.every(({ id }) => wanted.has(id))) return false;
+  await sql`
+    update portfolios p set place = wanted.place
+    from unnest(${ids}::uuid[]) with ordinality wanted (id, place) where p.id = wanted.id`.execute(trx);
+  return true;
+}
+
+/** One page of a freelancer's works in their order, and their number. */
 export async function selectPortfolioPage(
   db: Db,
   freelancerId: string,
@@ -83,8 +113,8 @@ export async function selectPortfolioPage(
     from (select count(*) as total from portfolios where freelancer_id = ${freelancerId}) counted
     left join lateral (
       select ${portfolioColumns} from portfolios p where p.freelancer_id = ${freelancerId}
-      order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      order by p.place nulls first, p.created_at desc, p.id limit ${LIMITS.portfolio.works} offset ${rowsBefore(page, LIMITS.portfolio.works)}
     ) found on true
-    order by found.created_at desc, found.id`.execute(db);
+    order by found.place nulls first, found.created_at desc, found.id`.execute(db);
   return countedPage(rows);
 }

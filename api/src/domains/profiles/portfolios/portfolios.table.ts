@@ -14,6 +14,10 @@ interface PortfoliosTable {
   description: string;
   links: string[];
   created_at: Date;
+  /** Position in the freelancer's order; null for works added since, which are first. */
+  place: Generated<number | null>;
+  /** The image that is the cover; null for the first. */
+  cover_id: Generated<string | null>;
 }
 
 interface PortfolioImagesTable {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
-import type { Body } from '@metier/contract/operations';
+import type { Body, Reply } from '@metier/contract/operations';
 import sharp from 'sharp';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 import { createTestApp, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
@@ -32,6 +32,8 @@ const add = (change: Change = {}, who = felix) =>
 const edit = (portfolio_id: string, change: Partial<Body<'PUT /api/freelancers/portfolios'>>, who = felix) =>
   who.send('PUT /api/freelancers/portfolios', { body: { portfolio_id, ...TEXTS, ...change } });
 const remove = (id: string, who = felix) => who.send('DELETE /api/freelancers/portfolios', { query: { id } });
+const order = (ids: readonly string[], who = felix) =>
+  who.send('PUT /api/freelancers/portfolios/order', { body: { ids: [...ids] } });
 const shownTo = (who: TestPerson, id = felix.id) =>
   who.send('GET /api/freelancers/portfolios', { query: { id } });
 const titles = async () => (await shownTo(customer)).body.portfolios.map(({ title }) => title);
@@ -80,6 +82,76 @@ describe('a piece of work', () => {
     });
     expect(changed.body.portfolio).toMatchObject({ title: 'Better signs', images: [second, { width: 30 }] });
     expect((await fetched(first?.path)).statusCode).toBe(404);
+  });
+
+  test('is shown in the order that its freelancer sets, and a new one first', async () => {
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three']) {
+      ids.push((await add({ title, images: [] })).body.portfolio.id);
+      await app.advance(1);
+    }
+    const [one = '', two = '', three = ''] = ids;
+    expect(await titles()).toEqual(['Three', 'Two', 'One']);
+    expect((await order([two, three, one])).status).toBe(200);
+    expect(await titles()).toEqual(['Two', 'Three', 'One']);
+    await add({ title: 'Four', images: [] });
+    expect(await titles()).toEqual(['Four', 'Two', 'Three', 'One']);
+    expect((await remove(two)).status).toBe(200);
+    expect(await titles()).toEqual(['Four', 'Three', 'One']);
+  });
+
+  test('is ordered only by the ids of exactly the own works', async () => {
+    const [one, two] = await Promise.all([add({ images: [] }), add({ images: [] })]);
+    const [first, second] = [one.body.portfolio.id, two.body.portfolio.id];
+    const fiona = await newPerson(app, 'freelancer', 'Fiona');
+    const { portfolio: foreign } = (await add({ title: 'Hers', images: [] }, fiona)).body;
+    for (const ids of [[first], [first, second, foreign.id], [first, foreign.id], [], [first, NOBODY]])
+      expect((await order(ids)).error).toMatchObject({ code: 1006, details: { reason: 'other_works' } });
+    expect((await order([first, first])).error).toMatchObject({ code: 1000 });
+    expect((await order([foreign.id], felix)).error?.code).toBe(1006);
+    expect((await order([], customer)).error?.code).toBe(1002);
+    await order([second, first]);
+    expect((await shownTo(customer)).body.portfolios.map(({ id }) => id)).toEqual([second, first]);
+  });
+
+  test('has the cover that its freelancer chooses, an old or a new image, and else the first', async () => {
+    const images = await Promise.all([10, 20, 30].map((width) => picture(width, 10)));
+    const widths = ({ body }: { body: Reply<'PUT /api/freelancers/portfolios'> }) =>
+      body.portfolio.images.map(({ width }) => width);
+    const added = await add({ images, cover_file: 1 });
+    expect(widths(added)).toEqual([20, 10, 30]);
+    const { id, images: shown } = added.body.portfolio;
+    const [twenty, , thirty] = shown;
+    expect(widths(await edit(id, { cover: thirty?.id ?? '' }))).toEqual([30, 10, 20]);
+    expect(widths(await edit(id, {}))).toEqual([30, 10, 20]);
+    expect(widths(await edit(id, { images: [await picture(40, 10)], cover_file: 0 }))).toEqual([
+      40, 10, 20, 30,
+    ]);
+    const removed = await edit(id, { cover: twenty?.id ?? '', remove_images: [thirty?.id ?? ''] });
+    expect(widths(removed)).toEqual([20, 10, 40]);
+    expect(widths(await edit(id, { remove_images: [twenty?.id ?? ''] }))).toEqual([10, 40]);
+  });
+
+  test('has no cover but one of its images', async () => {
+    const { portfolio } = (await add()).body;
+    const { portfolio: other } = (await add({ title: 'Other' })).body;
+    const image = portfolio.images[0]?.id ?? '';
+    for (const change of [
+      { cover: other.images[0]?.id ?? '' },
+      { cover: NOBODY },
+      { cover: image, remove_images: [image] },
+    ])
+      expect((await edit(portfolio.id, { title: 'New', ...change })).error).toMatchObject({
+        code: 1000,
+        details: { cover: 'format' },
+      });
+    for (const refused of [
+      await edit(portfolio.id, { title: 'New', images: [photo], cover_file: 1 }),
+      await add({ title: 'New', images: [photo], cover_file: 1 }),
+    ])
+      expect(refused.error).toMatchObject({ code: 1000, details: { cover_file: 'format' } });
+    expect(await titles()).toEqual(['Other', 'Signs']);
+    expect((await shownTo(customer)).body.portfolios[1]?.images[0]?.id).toBe(image);
   });
 
   test('can be deleted with its images', async () => {

@@ -1,6 +1,7 @@
 import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { selectPhoto } from '../../../views/photos.ts';
 import { selectFreelancerCard } from '../../../views/freelancers.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectCustomerProfile } from '../customer-profiles.repository.ts';
@@ -17,8 +18,10 @@ export async function showCustomerProfile(
 ): Promise<Reply<'GET /api/customer/profile'>> {
   const { id, first_name, last_name, type_client } = await getAccount(db, userId);
   if (type_client !== 'customer') throw new AppError('notFound');
+  const photo = await selectPhoto(db, id);
   const written = await selectCustomerProfile(db, id);
-  return { profile: { id, first_name, last_name, about_company: '', links: [], contacts: '', ...written } };
+  const empty = { about_company: '', links: [], contacts: '' };
+  return { profile: { id, first_name, last_name, photo, ...empty, ...written } };
 }
 
 /**
@@ -41,11 +44,6 @@ export async function showFreelancerProfile(
 export async function showFree(db: Db, userId: string): Promise<Reply<'GET /api/freelancers/free'>> {
   const { free } = await getFreelancer(db, userId);
   return { freelancer_status: { free } };
-}
-
-/** Numbers of the categories a freelancer works in. */
-export async function categoryIdsOf(db: Db, userId: string): Promise<readonly number[]> {
-  return (await getFreelancer(db, userId)).category_ids;
 }
 
 /** @throws AppError `notFound` for other roles */

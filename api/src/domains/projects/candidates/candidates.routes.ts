@@ -31,7 +31,7 @@ export const candidatesRoutes = (links: FileLinks): readonly Route[] => [
   }),
   command('POST /api/invitations/accept', async ({ trx, actor, body, now }) => {
     const answer = body.take === 1 ? acceptInvitation : declineInvitation;
-    await answer(trx, actor, body.project_id, now);
+    await answer(trx, actor, body, now);
     return {};
   }),
   command('POST /api/freelancer/take_project', async ({ trx, actor, body, now }) => {

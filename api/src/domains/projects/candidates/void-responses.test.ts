@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { mailedSubjects, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
@@ -109,4 +109,38 @@ test('a response during a concurrent change of the brief is rejected', async () 
   });
   expect(await answer.responding).toMatchObject({ status: 409, error: { code: 1006 } });
   expect(await responders()).toEqual([]);
+});
+
+const shownTo = async (who: TestPerson) => (await seenBy(who, project_id)).version;
+
+describe('a freelancer who was shown the brief before it changed', () => {
+  const REFUSED = { status: 409, error: { code: 1006 } };
+
+  test('responds to the new one only after having seen it', async () => {
+    const version = await shownTo(felix);
+    await edit({ description: 'Something else altogether.' });
+    const respond = (shown: number) =>
+      felix.send('POST /api/freelancer/take_project', { body: { project_id, take: 1, version: shown } });
+    expect(await respond(version)).toMatchObject(REFUSED);
+    expect(await responders()).toEqual([]);
+    expect((await respond(await shownTo(felix))).status).toBe(200);
+  });
+
+  test('accepts an invitation only after having seen it; invitations of others change nothing', async () => {
+    const invite = (user_id: string) =>
+      customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
+    const accept = (version: number) =>
+      felix.send('POST /api/invitations/accept', { body: { project_id, take: 1, version } });
+    const listed = async () => {
+      const { invitations } = await felix.call('GET /api/freelancer/invitations', { query: {} });
+      return Number(invitations[0]?.version);
+    };
+    await invite(felix.id);
+    const old = await listed();
+    await edit({ name: 'Another logo' });
+    expect(await accept(old)).toMatchObject(REFUSED);
+    const shown = await listed();
+    await invite(nora.id);
+    expect((await accept(shown)).status).toBe(200);
+  });
 });

@@ -56,6 +56,11 @@ export function requireVersion(context: ProjectContext, version: number | undefi
   if (version !== undefined && version !== context.project.version) throw stateChanged(context);
 }
 
+/** Refuses a call that is based on an earlier brief; passes without a version. */
+export function requireBrief(context: ProjectContext, version: number | undefined): void {
+  if (version !== undefined && version < context.project.brief_version) throw stateChanged(context);
+}
+
 /** Refuses with the current state after a concurrent change won the race. */
 export async function throwConflict(
   trx: Trx,

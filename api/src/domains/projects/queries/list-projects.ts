@@ -1,8 +1,6 @@
-import { PROFILE_CATEGORIES, type ProjectTypeFilter } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { categoryIdsOf } from '../../profiles/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
 import type { ProjectFilter, ProjectScope } from '../../../views/project-filter.ts';
 import { selectProjectPage } from '../../../views/project-page.ts';
@@ -33,25 +31,11 @@ export async function listOpenProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/freelancers/open_projects'>> {
-  const type = filter.type ?? (await ownTypes(db, actor.userId));
-  const wanted = { ...filter, type };
-  const { rows, total } = await selectProjectPage(
-    db,
-    'open',
-    actor.userId,
-    wanted,
-    now,
-    openProjectColumns(now),
-  );
+  const further = openProjectColumns(now);
+  const { rows, total } = await selectProjectPage(db, 'open', actor.userId, filter, now, further);
   const viewer = viewerOf(actor);
   return {
     projects: rows.map((row) => openProjectReply(row, viewer, now)),
     ...pagingOf(total, filter.page),
   };
-}
-
-/** Types of the categories in the freelancer's profile; empty, which does not filter, if there are none. */
-async function ownTypes(db: Db, freelancerId: string): Promise<ProjectTypeFilter[]> {
-  const ids = await categoryIdsOf(db, freelancerId);
-  return PROFILE_CATEGORIES.filter(({ id }) => ids.includes(id)).map(({ type }) => type);
 }

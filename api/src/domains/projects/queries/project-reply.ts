@@ -35,9 +35,12 @@ export const projectReply = async (
   viewer: Viewer,
   now: Date,
   links: FileLinks,
-): Promise<Project> =>
-  only(Project, {
-    ...rowOf(project, viewer, now),
+): Promise<Project> => {
+  const row = rowOf(project, viewer, now);
+  return only(Project, {
+    ...row,
+    customer: { ...row.customer, photo: project.customer_photo },
+    freelancer: row.freelancer && { ...row.freelancer, photo: project.freelancer_photo },
     edits_left: project.edits - project.edits_used,
     created_at: project.created_at.toISOString(),
     review_until: project.review_until?.toISOString() ?? null,
@@ -47,6 +50,7 @@ export const projectReply = async (
     ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
     files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
   });
+};
 
 /** Fields of a copy until it has an executor. */
 function copyReply(

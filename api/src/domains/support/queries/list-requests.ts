@@ -7,10 +7,10 @@ type RequestReply = Reply<'GET /api/manager/support'>['requests'][number];
 /** One page of the questions to the support: unanswered ones first, longest waiting first. Source: product.md §6. */
 export async function listRequests(
   db: Db,
-  { state, page }: Query<'GET /api/manager/support'>,
+  query: Query<'GET /api/manager/support'>,
 ): Promise<Reply<'GET /api/manager/support'>> {
-  const { rows, total } = await selectRequests(db, state, page);
-  return { requests: rows.map(requestReply), ...pagingOf(total, page) };
+  const { rows, total } = await selectRequests(db, query);
+  return { requests: rows.map(requestReply), ...pagingOf(total, query.page) };
 }
 
 function requestReply(request: RequestView): RequestReply {

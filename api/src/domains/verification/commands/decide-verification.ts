@@ -5,20 +5,21 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { setVerified } from '../../profiles/index.ts';
-import { statusAfterDecision } from '../rules/verification-rules.ts';
+import { isShown, statusAfterDecision } from '../rules/verification-rules.ts';
 import { lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
  * A manager approves or rejects a freelancer's verification; the freelancer is notified. Source: product.md §§5, 10.
  *
- * @throws AppError `notFound` for a freelancer without links, `stateChanged` when it is already decided, `invalidInput`
+ * @throws AppError `notFound` for a freelancer without links, `stateChanged` when it is already decided or links were
+ *   added since the shown request, `invalidInput`
  *   for a rejection without a reason
  * @example await decideVerification(trx, manager.userId, { freelancer_id, decision: 'approve' }, now);
  */
 export async function decideVerification(
   trx: Trx,
   managerId: string,
-  { freelancer_id, decision, ...said }: Body<'POST /api/manager/verifications'>,
+  { freelancer_id, decision, submitted_at, ...said }: Body<'POST /api/manager/verifications'>,
   now: Date,
 ): Promise<void> {
   const reason = said.reason ?? null;
@@ -26,7 +27,8 @@ export async function decideVerification(
   const verification = await lockVerification(trx, freelancer_id);
   if (!verification) throw new AppError('notFound');
   const status = statusAfterDecision(verification.status, decision);
-  if (!status) throw new AppError('stateChanged', { status: verification.status });
+  if (!status || !isShown(verification, submitted_at))
+    throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
   await setVerified(trx, freelancer_id, status === 'approved');
   await publish(trx, [{ kind: 'request', people: [freelancer_id], role: 'manager' }], now);

@@ -2,6 +2,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Dependency, Module } from 'webpack';
 import { doorOf, REACT_GIVEN } from '../shared-modules.ts';
 import type { PartFiles } from './release-manifest.ts';
+import { usedWidgetsOf } from './used-widgets.ts';
 
 type Shared = Module & { readonly options: { readonly shareKey: string } };
 
@@ -72,12 +73,17 @@ export function usesOf(compilation: Compilation): PartFiles['doors'] {
   return doorsOf(compilation, [...modules.flatMap(({ dependencies }) => dependencies), ...onDemand]);
 }
 
-/** Files of some chunk groups of a remote, and the doors and names of the kit that they use. */
+/** Files of some chunk groups of a remote, the doors and names of the kit that they use, and the widgets they show. */
 export function partFilesOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles {
   const { chunkGraph } = compilation;
   const chunks = groups.flatMap((group) => group.chunks);
   const modules = chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(sources);
   // Without chunks loaded on demand.
   const imports = modules.flatMap(({ dependencies }) => dependencies);
-  return { files: filesOf(groups), doors: doorsOf(compilation, imports) };
+  const widgets = usedWidgetsOf(modules);
+  return {
+    files: filesOf(groups),
+    doors: doorsOf(compilation, imports),
+    ...(widgets.length > 0 && { widgets }),
+  };
 }

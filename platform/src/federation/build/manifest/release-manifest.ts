@@ -16,6 +16,8 @@ const PartFilesSchema = Type.Object({
   files: Names,
   /** The kit's doors that it uses, with the used names. */
   doors: Type.Record(Type.String(), Names),
+  /** Widgets of other remotes that it shows. */
+  widgets: Type.Optional(Names),
 });
 
 const RouteSchema = Type.Intersect([

@@ -61,7 +61,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             uses: usesOf(compilation),
             calls: callsOf(compilation),
             words: kitWordsOf(compilation, folder),
-            usesWidgets: usedWidgetsOf(compilation, folder),
+            usesWidgets: usedWidgetsOf([...compilation.modules].flatMap(sources)),
             missingTexts: missingTexts(texts),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(

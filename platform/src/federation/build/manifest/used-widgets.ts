@@ -1,5 +1,4 @@
-import type { Compilation } from 'webpack';
-import { sources } from './part-files.ts';
+import type { Module } from 'webpack';
 
 /** `import { Widget } from '@metier/shared-kit/remote'`, under any name. */
 const IMPORT = /import \{[^}]*\bWidget\b(?: as ([\w$]+))?[^}]*\} from ['"]@metier\/shared-kit\/remote['"]/;
@@ -19,9 +18,10 @@ export function usedWidgetsIn(source: string): string[] {
   return [...source.matchAll(shown)].map(([, name = '']) => name);
 }
 
-/** The widgets that all files of a remote show. */
-export function usedWidgetsOf({ modules }: Compilation, folder: string): string[] {
-  const own = [...modules].flatMap(sources).filter((module) => module.nameForCondition()?.startsWith(folder));
-  const names = own.flatMap((module) => usedWidgetsIn(module.originalSource()?.source().toString() ?? ''));
+/** The widgets that some modules show, each once. Concatenated modules have to be passed in parts. */
+export function usedWidgetsOf(modules: readonly Module[]): string[] {
+  const names = modules.flatMap((module) =>
+    usedWidgetsIn(module.originalSource()?.source().toString() ?? ''),
+  );
   return [...new Set(names)].sort();
 }

@@ -10,6 +10,7 @@ import {
   Medallion,
   Stack,
   Typography,
+  DENSE,
 } from '@metier/shared-kit/ui';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -21,6 +22,7 @@ const MIDDLE = 1;
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   invitations: 'mail',
   candidacies: 'work',
+  searches: 'search',
   responses: 'people',
   progress: 'progress',
   verification: 'verified',
@@ -74,6 +76,6 @@ const ROW = {
   textAlign: 'start',
   gap: 2,
   px: { xs: 1, sm: 2 },
-  py: 1.5,
+  py: DENSE.row,
   borderRadius: 1,
 } as const;

@@ -36,7 +36,7 @@ export function EmailForm({ user }: { user: User }) {
     );
   return (
     <Form
-      draft="never"
+      draft={{ kind: 'email', except: ['password'] }}
       initialValues={{ email: '', password: '' }}
       schema={emailSchema(asksPassword)}
       refusalOf={(error) => emailTaken(error) ?? passwordRefusal(error)}

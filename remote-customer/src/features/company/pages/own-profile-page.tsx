@@ -16,7 +16,12 @@ export function Page() {
       <Stack sx={{ gap: 4 }}>
         <CompanyPanel query={company} />
         {/* Below a part of unknown height, so it is rendered after it to avoid layout shift. */}
-        {!company.isPending && <Widget name="account.security" />}
+        {!company.isPending && (
+          <>
+            <Widget name="account.photo" />
+            <Widget name="account.security" />
+          </>
+        )}
       </Stack>
     </>
   );

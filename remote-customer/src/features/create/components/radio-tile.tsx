@@ -25,6 +25,9 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         borderRadius: 1,
         borderColor: checked ? 'primary.main' : 'divider',
         bgcolor: checked ? 'primary.light' : 'background.paper',
+        ...(checked && {
+          '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 },
+        }),
         '&:hover': { borderColor: checked ? 'primary.main' : 'text.disabled' },
         '&:has(input:focus-visible)': {
           outline: '2px solid',

@@ -6,6 +6,7 @@ import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
 import type { CatalogueService } from '../draft-price.ts';
+import { ChosenScope } from './chosen-scope.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
 /** Two columns on a phone, or one if a long word does not fit. */
@@ -91,6 +92,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
       >
         {category.error}
       </Typography>
+      <ChosenScope categoryId={category.value} />
     </Panel>
   );
 }

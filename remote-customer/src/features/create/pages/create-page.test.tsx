@@ -8,6 +8,7 @@ import {
   screen,
   takesFiles,
   waitFor,
+  within,
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -57,6 +58,22 @@ async function compose({ person }: Awaited<ReturnType<typeof show>>) {
   await person.click(screen.getByRole('radio', { name: '2 revisions' }));
   await person.click(screen.getByRole('checkbox', { name: /Guarantee/ }));
 }
+
+test('the chosen service says what it includes, what not, and what is needed', async () => {
+  const { person } = await show();
+  await person.click(screen.getByRole('radio', { name: 'Design' }));
+  expect(screen.queryByRole('group', { name: /^Scope of/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /Logo/ }));
+  const scope = within(screen.getByRole('group', { name: 'Scope of Logo' }));
+  expect(await scope.findByText('Three drafts, one of them worked out')).toBeVisible();
+  expect(scope.getAllByRole('list')).toHaveLength(3);
+  await person.click(screen.getByRole('radio', { name: /Icon set/ }));
+  expect(
+    await within(screen.getByRole('group', { name: 'Scope of Icon set' })).findByText(
+      '12 icons in one style',
+    ),
+  ).toBeVisible();
+});
 
 test('without a service the price panel says to select one', async () => {
   await show();

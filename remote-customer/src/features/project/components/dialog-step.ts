@@ -2,12 +2,14 @@ import type { Project } from '@metier/shared-kit/marketplace/project';
 
 /** The actions with a dialog. A refund is either immediate or by request, with a dialog for each. */
 export type DialogStep =
+  | 'pay'
   | 'accept'
   | 'sendBack'
   | 'noEdits'
   | 'refund'
   | 'requestRefund'
   | 'complain'
+  | 'template'
   | 'delete';
 
 export interface StepDialogProps {

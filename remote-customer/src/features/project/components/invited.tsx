@@ -13,19 +13,15 @@ import { useTexts } from '../../../texts.ts';
 import { useInvited } from '../project.api.ts';
 import { WriteLink } from './write-link.tsx';
 
-/** Invited freelancers, with the deadline of each. Source: product.md §2 #5. */
+/** Invited freelancers, with the deadline of each; nothing if nobody is invited. Source: product.md §2 #5. */
 export function Invited({ projectId }: { projectId: string }) {
   const t = useTexts();
   const { dateTime } = useFormats();
+  const query = useInvited(projectId);
+  if (query.data?.invitations.length === 0) return null;
   return (
     <Panel title={t('invited.title')}>
-      <QueryStates
-        query={useInvited(projectId)}
-        skeleton={<LineSkeleton />}
-        empty={({ invitations }) =>
-          invitations.length === 0 && <Typography color="textSecondary">{t('invited.none')}</Typography>
-        }
-      >
+      <QueryStates query={query} skeleton={<LineSkeleton />}>
         {({ invitations }) => (
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
             {invitations.map(({ id, expires_at, ...person }) => (

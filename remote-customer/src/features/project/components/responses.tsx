@@ -1,6 +1,7 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import {
   Button,
+  Initials,
   LineSkeleton,
   Pager,
   Panel,
@@ -34,14 +35,26 @@ export function Responses({ projectId }: { projectId: string }) {
         {({ responses, pages }) => (
           <>
             <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-              {responses.map(({ id, rating, ...person }) => (
+              {responses.map(({ id, rating, photo, ...person }) => (
                 <Stack
                   key={id}
                   component="li"
                   direction="row"
                   sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
                 >
-                  <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap' }}>
+                  <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+                    <Initials
+                      first={person.first_name}
+                      last={person.last_name}
+                      photo={photo?.small}
+                      sx={{
+                        width: 32,
+                        height: 32,
+                        fontSize: '0.8125rem',
+                        bgcolor: 'primary.light',
+                        color: 'text.primary',
+                      }}
+                    />
                     <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
                     <RatingMark rating={rating} />
                   </Stack>

@@ -1,6 +1,7 @@
 import type { ProjectAction } from '@metier/contract';
 import { ProjectStep } from '@metier/shared-kit/marketplace/project';
 import { ComplainDialog } from '@metier/shared-kit/marketplace/project/complain';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { useState, type ComponentType } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';
 import type { DialogStep, StepDialogProps } from './dialog-step.ts';
@@ -9,9 +10,20 @@ import { NoEditsDialog } from './no-edits-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundRequestDialog } from './refund-request-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 
-/** Each dialog with the action that it needs. */
-const DIALOGS: Readonly<Record<DialogStep, readonly [ProjectAction, ComponentType<StepDialogProps>]>> = {
+const PaymentDialog = onDemand(
+  async () => (await import('../../../shared/payment/payment-dialog.tsx')).PaymentDialog,
+);
+
+/** Each dialog with the action that it needs; a template can be saved at any time. */
+const DIALOGS: Readonly<
+  Record<DialogStep, readonly [ProjectAction | undefined, ComponentType<StepDialogProps>]>
+> = {
+  pay: [
+    'pay',
+    ({ project, onClose }) => <PaymentDialog project={project} onPaid={onClose} onClose={onClose} />,
+  ],
   accept: ['accept_result', AcceptDialog],
   sendBack: ['request_changes', SendBackDialog],
   noEdits: ['accept_result', NoEditsDialog],
@@ -23,6 +35,7 @@ const DIALOGS: Readonly<Record<DialogStep, readonly [ProjectAction, ComponentTyp
       <ComplainDialog projectId={project.id} takesFiles={project.freelancer !== null} onClose={onClose} />
     ),
   ],
+  template: [undefined, TemplateDialog],
   delete: ['delete', DeleteDialog],
 };
 
@@ -34,6 +47,7 @@ export function StepDialog({ step, ...rest }: StepDialogProps & { step: DialogSt
   const [action, Dialog] = DIALOGS[step];
   const [{ version }] = useState(rest.project);
   const shown = OF_THE_WORK.includes(step) ? { shownVersion: version } : {};
+  if (!action) return <Dialog {...rest} />;
   return (
     <ProjectStep project={rest.project} action={action} {...shown}>
       <Dialog {...rest} />

@@ -31,7 +31,7 @@ test('a refunded project without freelancer can be ordered again, one in progres
   unmount();
   await showProject(server, aProject({ status: 'progress', freelancer: FREELANCER }));
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Save as template' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
 test('a service that is no longer offered is named', async () => {

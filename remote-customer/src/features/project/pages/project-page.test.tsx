@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { refuse, screen, within } from '@metier/shared-kit/testing';
+import { act, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
@@ -28,8 +28,8 @@ test('a delivered result: the decision is first, with the exact deadline and wha
   expect(stages[3]).toHaveAttribute('aria-current', 'step');
 });
 
-test('one step is primary, others are outlined, and actions that end the project are text buttons', async () => {
-  await show(checking());
+test('one step is primary and named in the header, one is secondary, the others are in a menu', async () => {
+  const { person } = await show(checking());
   const step = within(screen.getByRole('region', { name: 'Your decision' }));
   const looks = step
     .getAllByRole('button')
@@ -40,10 +40,29 @@ test('one step is primary, others are outlined, and actions that end the project
   expect(looks).toEqual([
     ['Accept the work', 'contained'],
     ['Send back', 'outlined'],
-    ['Extend by 7 days', 'outlined'],
-    ['Get a refund', 'text'],
-    ['Complain', 'text'],
+    ['More', 'text'],
   ]);
+  expect(screen.getByText('Next:', { exact: false })).toHaveTextContent('Next: Accept the work');
+  await person.click(step.getByRole('button', { name: 'More' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Extend by 7 days',
+    'Get a refund',
+    'Complain',
+  ]);
+});
+
+test('by keyboard: a dialog of the menu returns the focus to its button', async () => {
+  const { person } = await show(checking());
+  const more = screen.getByRole('button', { name: 'More' });
+  act(() => more.focus());
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect(await screen.findByRole('menuitem', { name: /Extend/ })).toHaveFocus());
+  await person.keyboard('{End}{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Complain about this project?' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(more).toHaveFocus();
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
-import { editProjectPath } from '@metier/contract';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  arrangeSteps,
   isDelivered,
   MoneyStrip,
   NextStep,
@@ -15,18 +15,15 @@ import {
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
-import { useKitTexts } from '@metier/shared-kit/i18n';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { useParams } from '@metier/shared-kit/router';
-import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { CopyNotes } from '../components/again.tsx';
+import { CopyNotes } from '../components/copy-notes.tsx';
 import { InvoiceRow } from '../components/invoice-row.tsx';
-import { useTexts } from '../../../texts.ts';
 import type { DialogStep } from '../components/dialog-step.ts';
-import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';
 import { Invited } from '../components/invited.tsx';
 import { Responses } from '../components/responses.tsx';
+import { useProjectSteps } from '../components/use-project-steps.ts';
 
 const StepDialog = onDemand(async () => (await import('../components/step-dialog.tsx')).StepDialog);
 
@@ -37,33 +34,16 @@ export function Page() {
 }
 
 function Content({ project }: { project: Project }) {
-  const t = useTexts();
-  const kit = useKitTexts();
   const [step, setStep] = useState<DialogStep>();
+  const steps = useProjectSteps(project, setStep);
+  const arranged = arrangeSteps('customer', project);
+  const { primary } = arranged;
   const isWorkShown = isDelivered(project);
   return (
     <>
-      <ProjectHeader
-        project={project}
-        actions={
-          <>
-            {can(project, 'edit') && (
-              <ButtonLink to={editProjectPath(project.id)} color="inherit" startIcon={<Icon name="edit" />}>
-                {kit('action.edit')}
-              </ButtonLink>
-            )}
-            {can(project, 'delete') && (
-              <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => setStep('delete')}>
-                {t('delete.action')}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <ProjectHeader project={project} next={primary && steps[primary].label} />
       <CopyNotes project={project} />
-      <NextStep project={project} further={<FurtherActions project={project} openDialog={setStep} />}>
-        <ProjectActions project={project} openDialog={setStep} />
-      </NextStep>
+      <NextStep project={project} arranged={arranged} steps={steps} />
       <MoneyStrip money={project.money} />
       <ProjectColumns
         work={

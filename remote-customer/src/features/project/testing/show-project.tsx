@@ -9,6 +9,7 @@ import {
   heldMoney,
   NO_PROJECT_REVIEWS,
   offering,
+  pressStep,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -49,7 +50,7 @@ export const checking = (over: Partial<Project> = {}) =>
     ...over,
   });
 
-/** Renders a project for its customer. `press` clicks a button of the page, `answer` one of a dialog. */
+/** Renders a project for its customer. `press` takes a step of the page, `answer` one of a dialog. */
 export async function showProject(
   server: ReturnType<typeof projectServer>,
   project: Project,
@@ -64,7 +65,7 @@ export async function showProject(
     language,
   });
   await screen.findByRole('heading', { level: 1, name: project.name });
-  const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
+  const press = (name: string) => pressStep(page.person, name);
   const answer = async (title: string, name: string) =>
     page.person.click(
       within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }),

@@ -10,7 +10,7 @@ import { InPayoutNote } from './in-payout-note.tsx';
 const GRID = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: '1.25fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' },
 };
 interface FiguresProps {
   owner: Owner;
@@ -34,6 +34,7 @@ function Grid({ owner, onOpen, funds }: FiguresProps & { funds?: Funds }) {
   return (
     <Box sx={GRID} data-waiting={funds === undefined || undefined}>
       <FigurePanel
+        isLead
         figure="available"
         amount={available}
         note={t('finances.figure.available.note')}

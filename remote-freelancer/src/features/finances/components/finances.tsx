@@ -3,10 +3,12 @@ import { IN_ORDER, keepInOrder, Stack } from '@metier/shared-kit/ui';
 import { useRef } from 'react';
 import type { Owner } from '../../../reads.ts';
 import { useLedgerPlace } from '../use-ledger-place.ts';
+import { Calendar } from './calendar.tsx';
 import { Earnings } from './earnings.tsx';
 import { Figures } from './figures.tsx';
 import { Ledger } from './ledger.tsx';
 import { Payouts } from './payouts.tsx';
+import { Statement } from './statement.tsx';
 
 /** A freelancer's balances, earnings and ledger. The owner can also convert points. */
 export function Finances({ owner }: { owner?: Owner }) {
@@ -19,6 +21,8 @@ export function Finances({ owner }: { owner?: Owner }) {
   return (
     <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
       <Figures owner={owner} onOpen={open} />
+      <Calendar owner={owner} />
+      <Payouts owner={owner} />
       <Earnings owner={owner} />
       <Ledger
         owner={owner}
@@ -28,7 +32,7 @@ export function Finances({ owner }: { owner?: Owner }) {
         onTurn={turnTo}
         headingRef={ledgerHeading}
       />
-      <Payouts owner={owner} />
+      <Statement owner={owner} />
     </Stack>
   );
 }

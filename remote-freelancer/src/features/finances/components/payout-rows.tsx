@@ -1,9 +1,11 @@
-import { pointsOf, type WithdrawalState } from '@metier/contract';
+import { PATHS, pointsOf, type WithdrawalState } from '@metier/contract';
+import { Rich } from '@metier/shared-kit/i18n';
 import {
   Badge,
   Box,
   PointsAmount,
   Stack,
+  TextLink,
   Typography,
   useFormats,
   type IconName,
@@ -11,6 +13,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Withdrawal } from '../finances.api.ts';
+import { PayoutSteps } from './payout-steps.tsx';
 
 const LOOK: Record<WithdrawalState, { tone: Tone; icon: IconName }> = {
   requested: { tone: 'grey', icon: 'created' },
@@ -19,47 +22,52 @@ const LOOK: Record<WithdrawalState, { tone: Tone; icon: IconName }> = {
   failed: { tone: 'red', icon: 'refunded' },
 };
 
-/** Conversions: amount, state, dates, and the reason of a failure. */
-export function PayoutRows({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
+interface PayoutRowsProps {
+  withdrawals: readonly Withdrawal[];
+  /** What to do about a failed one is told to its owner only. */
+  isOwn: boolean;
+}
+
+/** Conversions: amount, state, steps with their dates, and the reason of a failure with what to do. */
+export function PayoutRows({ withdrawals, isOwn }: PayoutRowsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {withdrawals.map((withdrawal) => (
-        <Row key={withdrawal.id} withdrawal={withdrawal} />
+        <Row key={withdrawal.id} withdrawal={withdrawal} isOwn={isOwn} />
       ))}
     </Box>
   );
 }
 
-function Row({ withdrawal }: { withdrawal: Withdrawal }) {
+function Row({ withdrawal, isOwn }: { withdrawal: Withdrawal; isOwn: boolean }) {
   const t = useTexts();
-  const { dateTime, money } = useFormats();
-  const { funds, state, requested_at, expected_at, settled_at, reason } = withdrawal;
-  const at = dateTime(settled_at ?? expected_at ?? requested_at);
+  const { money } = useFormats();
+  const { funds, state, reason } = withdrawal;
   return (
-    <Stack
+    <Box
       component="li"
-      direction="row"
-      sx={{
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        gap: 2,
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+      sx={{ px: { xs: 2, sm: 3 }, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 550 }}>
           <PointsAmount points={pointsOf(funds)} /> · {money(funds)}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t(`finances.payouts.${state}`, { requested: dateTime(requested_at), at })}
+        <Box sx={{ flexShrink: 0 }}>
+          <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>
+        </Box>
+      </Stack>
+      <PayoutSteps withdrawal={withdrawal} />
+      {reason && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t(`finances.payouts.reason.${reason}`)}{' '}
+          {isOwn && (
+            <Rich
+              text={t(`finances.payouts.remedy.${reason}`)}
+              marks={{ help: (words) => <TextLink to={PATHS.help}>{words}</TextLink> }}
+            />
+          )}
         </Typography>
-        {reason && <Typography variant="body2">{t(`finances.payouts.reason.${reason}`)}</Typography>}
-      </Box>
-      <Box sx={{ flexShrink: 0 }}>
-        <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>
-      </Box>
-    </Stack>
+      )}
+    </Box>
   );
 }

@@ -35,7 +35,7 @@ function PayoutsContent({ owner }: { owner: Owner }) {
     >
       {({ withdrawals, pages }) => (
         <>
-          <PayoutRows withdrawals={withdrawals} />
+          <PayoutRows withdrawals={withdrawals} isOwn={owner === undefined} />
           <Pager page={page} pages={pages} onChange={setPage} />
         </>
       )}

@@ -1,12 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
-import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { PATHS, projectPath } from '@metier/contract';
+import {
+  fakeServer,
+  refuse,
+  renderPage,
+  savedFiles,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Funds, LedgerRow, Withdrawal } from '../finances.api.ts';
 import { Page } from './finances-page.tsx';
 
 const server = fakeServer();
+const saved = savedFiles();
 const funds: Funds = {
   funds: 7_000,
   pending: 9_894,
@@ -27,6 +36,7 @@ const running: Withdrawal = {
   funds: 2_000,
   state: 'in_payout',
   requested_at: '2026-02-02T10:00:00Z',
+  accepted_at: '2026-02-02T10:01:00Z',
   expected_at: '2026-02-03T10:00:00Z',
   settled_at: null,
   reason: null,
@@ -38,6 +48,13 @@ const withPayouts = (...withdrawals: Withdrawal[]) =>
     pages: 1,
     total: withdrawals.length,
   });
+const clearingOf = (number: number, amount: number, at: string | null) => ({
+  project: { id: `5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1b0${number}`, name: `Logo ${number}` },
+  amount,
+  at,
+});
+const withClearings = (...clearings: ReturnType<typeof clearingOf>[]) =>
+  server.answers('GET /api/account/clearing', { clearings, rest: { count: 0, amount: 0 } });
 const months = [
   { month: '2026-01', amount: 0 },
   { month: '2026-02', amount: 7_000 },
@@ -46,6 +63,7 @@ const months = [
 beforeEach(() => {
   server.answers('GET /api/account/funds', funds);
   server.answers('GET /api/account/earnings', { months });
+  withClearings();
   server.tokenises({ payment_method: 'pm_card_ok' });
   withPayouts();
   server.answers('GET /api/account/ledger', { rows: [cleared], page: 1, pages: 1, total: 1 });
@@ -150,7 +168,7 @@ test('an accepted conversion shows until when it is in payout', async () => {
   const { convert } = await openConversion();
   withPayouts({ ...running, funds: 7_000, state: 'requested', expected_at: null });
   await convert('7000');
-  expect(await screen.findByText('Requested')).toBeInTheDocument();
+  expect((await screen.findAllByText('Requested'))[0]).toBeInTheDocument();
   expect(screen.queryByText(DONE)).not.toBeInTheDocument();
   withPayouts({ ...running, funds: 7_000 });
   const done = /^The funds are transferred within 1-3 business days\. In payout until 3 Feb 2026/;
@@ -193,26 +211,116 @@ test('a card that the provider refuses converts nothing, and its field is marked
   expect(sent).toHaveLength(0);
 });
 
-test('a payout is shown with its date until it is paid or has failed', async () => {
+test('a payout is shown in steps with their dates, and a failed one with what to do', async () => {
   const ended = { ...running, expected_at: null, settled_at: '2026-02-03T10:00:00Z' };
   withPayouts(
     running,
-    { ...ended, id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a04', state: 'failed', reason: 'declined' },
+    {
+      ...ended,
+      id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a04',
+      accepted_at: null,
+      state: 'failed',
+      reason: 'other',
+    },
     { ...ended, id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a05', state: 'paid' },
   );
   await show();
   const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
-  const [first, second, third] = (await payouts.findAllByRole('listitem')).map((row) => row.textContent);
-  expect(first).toMatch(/2,000 points · €20\.00Requested on 2 Feb 2026.*arrives by 3 Feb 2026.*In payout$/);
-  expect(second).toMatch(
-    /failed on 3 Feb 2026.*The bank declined the card\. The points are available again.*Failed$/,
+  const steps = (await payouts.findAllByRole('list', { name: 'Steps' })).map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
   );
-  expect(third).toMatch(/paid out on 3 Feb 2026.*Paid$/);
+  expect(steps).toEqual([
+    [
+      expect.stringMatching(/^Requested 2 Feb 2026, \d/),
+      expect.stringMatching(/^In payout 2 Feb 2026, \d/),
+      expect.stringMatching(/^Paidexpected 3 Feb 2026, \d/),
+    ],
+    [expect.stringMatching(/^Requested/), expect.stringMatching(/^Failed 3 Feb 2026, \d/)],
+    [
+      expect.stringMatching(/^Requested/),
+      expect.stringMatching(/^In payout/),
+      expect.stringMatching(/^Paid 3 Feb 2026, \d/),
+    ],
+  ]);
+  const current = payouts.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+  expect(current.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['In', 'Failed', 'Paid']);
+  expect(payouts.getByText(/The transfer did not arrive\. The points are available again/)).toBeVisible();
+  expect(payouts.getByRole('link', { name: 'write to support' })).toHaveAttribute('href', PATHS.help);
   expect(
     within(screen.getByRole('region', { name: 'In payout' })).getByText(
       /2,000 points are paid out by 3 Feb 2026/,
     ),
   ).toBeVisible();
+});
+
+/** Data of Intl differ in the comma. */
+const SATURDAY = /^Saturday,? 14 February 2026$/;
+
+test('pending points are listed by the day on which they become available, and open to their projects', async () => {
+  withClearings(
+    clearingOf(1, 3_000, null),
+    clearingOf(2, 2_000, '2026-02-14T09:00:00Z'),
+    clearingOf(3, 1_500, '2026-02-14T12:00:00Z'),
+    clearingOf(4, 3_394, '2026-02-20T09:00:00Z'),
+  );
+  const { person } = await show();
+  const panel = within(await screen.findByRole('region', { name: 'Becomes available' }));
+  const rows = (await panel.findAllByRole('group')).map((row) => within(row));
+  expect(rows).toHaveLength(3);
+  const [first, second, frozen] = rows;
+  expect(first?.getByText(SATURDAY)).toBeVisible();
+  expect(first?.getByText('3,500 points')).toBeVisible();
+  expect(second?.getByText('3,394 points')).toBeVisible();
+  expect(frozen?.getByText('Frozen')).toBeVisible();
+  expect(frozen?.getByText('No date until the open case is decided · 1 project')).toBeVisible();
+  expect(panel.getByText('Logo 2')).not.toBeVisible();
+  await person.click(panel.getByText(SATURDAY));
+  expect(panel.getByRole('link', { name: 'Logo 2' })).toHaveAttribute(
+    'href',
+    projectPath(clearingOf(2, 0, null).project.id),
+  );
+  expect(panel.getByText('Logo 3')).toBeVisible();
+});
+
+test('without pending points the calendar says so', async () => {
+  await show();
+  expect(await screen.findByText('Nothing is pending')).toBeVisible();
+});
+
+test('the statement of a month or of other days is saved as PDF or CSV', async () => {
+  const asked = server.answers('GET /api/account/statement', new Uint8Array([37]));
+  const { person } = await show();
+  const panel = within(await screen.findByRole('region', { name: 'Statement' }));
+  const choose = (option: string) => person.selectOptions(panel.getByLabelText('Period'), option);
+  const [latest = '', before = ''] = panel.getAllByRole('option').map((option) => option.textContent);
+  expect(panel.getByLabelText('Period')).toHaveDisplayValue(latest);
+  await choose(before);
+  await person.click(panel.getByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await choose('Other days');
+  const type = async (label: string, day: string) => {
+    await person.clear(panel.getByLabelText(label));
+    await person.type(panel.getByLabelText(label), day);
+  };
+  await type('First day', '2026-01-10');
+  await type('Last day', '2026-01-09');
+  expect(panel.getByText('Choose a last day that is not before the first one')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
+  await type('Last day', '2026-01-20');
+  await person.click(panel.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const [month, days] = asked.map(({ query }) => Object.fromEntries(query));
+  expect(month).toMatchObject({ from: expect.stringMatching(/-01$/), format: 'pdf' });
+  expect(days).toEqual({ from: '2026-01-10', to: '2026-01-20', format: 'csv' });
+});
+
+test('days with too many entries ask for fewer', async () => {
+  server.answers('GET /api/account/statement', refuse('invalidInput', { to: 'tooLarge' }));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+  expect(await screen.findByText(/too many entries for one statement/)).toBeVisible();
 });
 
 test('without conversions the payouts say so', async () => {
@@ -253,7 +361,7 @@ describe('with manual payouts', () => {
 test('a conversion that the provider accepts updates automatically, together with the balances', async () => {
   withPayouts({ ...running, state: 'requested', expected_at: null });
   await show();
-  expect(await screen.findByText('Requested')).toBeVisible();
+  expect((await screen.findAllByText('Requested'))[0]).toBeVisible();
   withPayouts(running);
   server.answers('GET /api/account/funds', { ...funds, in_payout: 2_345 });
   const figure = within(screen.getByRole('region', { name: 'In payout' }));

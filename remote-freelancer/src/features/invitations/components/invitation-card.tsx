@@ -11,7 +11,7 @@ import {
   TextLink,
   Typography,
 } from '@metier/shared-kit/ui';
-import { InvitationAnswer } from '../../../shared/engagement/invitation-answer.tsx';
+import { InvitationAnswer } from './invitation-answer.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
 
@@ -64,7 +64,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
         />
         <Stack direction="row" sx={{ gap: 1 }}>
           <InvitationAnswer
-            projectId={id}
+            project={invitation}
             onAccepted={() => onAccepted(invitation)}
             onRefuse={() => onRefuse(invitation)}
           />

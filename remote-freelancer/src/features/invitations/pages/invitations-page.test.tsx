@@ -19,6 +19,7 @@ type List = Reply<'GET /api/freelancer/invitations'>;
 const server = fakeServer();
 const logo = {
   id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01',
+  version: 4,
   name: 'Logo for a bakery',
   type: 'design',
   category_id: 20101,
@@ -68,7 +69,7 @@ test('accepting links to the project and empties the list', async () => {
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('The project is yours')).toBeVisible();
-  expect(sent[0]?.body).toEqual({ project_id: logo.id, take: 1 });
+  expect(sent[0]?.body).toEqual({ project_id: logo.id, take: 1, version: logo.version });
   expect(await screen.findByText('No invitations at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the project' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
+import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { anOpenProject, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -8,6 +8,9 @@ import type { OpenProject } from '@metier/shared-kit/marketplace/project';
 import { Page } from './open-projects-page.tsx';
 
 const server = fakeServer();
+beforeEach(() => {
+  server.answers('GET /api/freelancer/saved_searches', { searches: [] });
+});
 const open = anOpenProject({ posted_at: new Date(Date.now() - 3 * 3_600_000).toISOString() });
 const listOf = (...projects: OpenProject[]) => ({ projects, page: 1, pages: 1, total: projects.length });
 const show = (path: string = PATHS.openProjects) =>
@@ -83,4 +86,73 @@ test("without open projects it links to the user's categories", async () => {
   await show(`${PATHS.openProjects}?type=media`);
   expect(await screen.findByText('No open projects at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit my categories' })).toHaveAttribute('href', PATHS.user);
+});
+
+const logos = {
+  id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a84',
+  name: 'Logos',
+  type: ['design' as const],
+  search: 'logo',
+  min_budget: 5_000,
+  alert: 'now' as const,
+};
+
+test('searches by words and a minimum price, and saves that under a name', async () => {
+  const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
+  const saved = server.answers('POST /api/freelancer/saved_searches', { search: logos });
+  const { person, whereabouts } = await show(`${PATHS.openProjects}?type=design`);
+  await person.type(await screen.findByRole('searchbox'), 'logo{Enter}');
+  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from €50.00');
+  expect(whereabouts()).toBe(`${PATHS.openProjects}?type=design&search=logo&min=5000`);
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toMatchObject({
+      search: 'logo',
+      min_budget: '5000',
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  await person.clear(await dialog.findByLabelText('Name'));
+  await person.type(dialog.getByLabelText('Name'), ' Logos ');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The search is saved')).toBeVisible();
+  expect(saved.map(({ body }) => body)).toEqual([
+    { name: 'Logos', type: ['design'], search: 'logo', min_budget: 5_000, alert: 'now' },
+  ]);
+});
+
+test('a filter that is chosen before the words are searched is kept', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  const { person, whereabouts } = await show();
+  await person.type(await screen.findByRole('searchbox'), 'logo');
+  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from €50.00');
+  await waitFor(() => expect(whereabouts()).toContain('search=logo'));
+  expect(whereabouts()).toContain('min=5000');
+});
+
+test('saved searches open with their filters, change when they tell, and are renamed and deleted', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  server.answers('GET /api/freelancer/saved_searches', { searches: [logos] });
+  const changed = server.answers('PUT /api/freelancer/saved_searches', { search: logos });
+  const removed = server.answers('DELETE /api/freelancer/saved_searches', {});
+  const { person } = await show();
+  const panel = within(await screen.findByRole('region', { name: 'Saved searches' }));
+  expect(panel.getByRole('link', { name: 'Logos' })).toHaveAttribute(
+    'href',
+    `${PATHS.openProjects}?type=design&search=logo&min=5000`,
+  );
+  expect(panel.getByText('Design · “logo” · from €50.00')).toBeVisible();
+  await person.selectOptions(panel.getByLabelText('Tell me: Logos'), 'Once a day');
+  await person.click(panel.getByRole('button', { name: 'Rename Logos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename the search' }));
+  await person.type(await dialog.findByLabelText('Name'), ' and icons');
+  await person.click(dialog.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(changed).toHaveLength(2));
+  expect(changed.map(({ body }) => body)).toEqual([
+    { id: logos.id, alert: 'daily' },
+    { id: logos.id, name: 'Logos and icons' },
+  ]);
+  await person.click(await panel.findByRole('button', { name: 'Delete Logos' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete search' }));
+  await waitFor(() => expect(removed.map(({ query }) => query.get('id'))).toEqual([logos.id]));
 });

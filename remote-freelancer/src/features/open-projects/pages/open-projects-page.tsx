@@ -1,10 +1,8 @@
 import { LIMITS, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
-import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import {
-  Box,
   ButtonLink,
   EmptyState,
   PageHeader,
@@ -13,25 +11,26 @@ import {
   QueryStates,
   RowsSkeleton,
 } from '@metier/shared-kit/ui';
-import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
+import { RespondButton, WithdrawButton } from '../components/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
+import { FeedFilters } from '../components/feed-filters.tsx';
 import { OpenProjectFeed } from '../components/open-project-feed.tsx';
+import { SavedSearches } from '../components/saved-searches.tsx';
 import { useOpenProjects } from '../open-projects.api.ts';
+import { useFeedFilter } from '../use-feed-filter.ts';
 
 /** Paid projects without executor. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const kit = useKitTexts();
-  const [type, filter] = useTypeFilter();
+  const feed = useFeedFilter();
   const [page, turnTo] = usePageNumber();
-  const list = useOpenProjects(type, page);
+  const list = useOpenProjects(feed.filter, page);
   return (
     <>
       <PageHeader title={t('openProjects.title')} lead={t('openProjects.lead')} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box sx={{ p: 2 }}>
-          <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
-        </Box>
+        <FeedFilters {...feed} />
         <QueryStates
           dimmed
           query={list}
@@ -45,6 +44,7 @@ export function Page() {
         </QueryStates>
       </Paper>
       <Pager page={page} pages={list.data?.pages ?? 1} onChange={turnTo} />
+      <SavedSearches />
     </>
   );
 }

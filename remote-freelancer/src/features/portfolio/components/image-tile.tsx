@@ -5,10 +5,22 @@ interface ImageTileProps {
   /** Label of the remove button. */
   remove: string;
   onRemove: () => void;
+  isCover: boolean;
+  /** Label of the button that makes it the cover. */
+  cover: string;
+  onCover: () => void;
 }
 
-/** A selected image with a remove button. */
-export function ImageTile({ source, remove, onRemove }: ImageTileProps) {
+const BUTTON = {
+  position: 'absolute',
+  top: 4,
+  p: 0.5,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.default' },
+} as const;
+
+/** A selected image that can become the cover or be removed. */
+export function ImageTile({ source, remove, onRemove, isCover, cover, onCover }: ImageTileProps) {
   return (
     <Box component="li" sx={{ position: 'relative', width: 104, height: 78 }}>
       <Box
@@ -26,17 +38,14 @@ export function ImageTile({ source, remove, onRemove }: ImageTileProps) {
       />
       <IconButton
         size="small"
-        aria-label={remove}
-        onClick={onRemove}
-        sx={{
-          position: 'absolute',
-          top: 4,
-          right: 4,
-          p: 0.5,
-          bgcolor: 'background.paper',
-          '&:hover': { bgcolor: 'background.default' },
-        }}
+        aria-label={cover}
+        aria-pressed={isCover}
+        onClick={onCover}
+        sx={{ ...BUTTON, left: 4, ...(isCover && { color: 'primary.main' }) }}
       >
+        <Icon name={isCover ? 'star' : 'noStar'} sx={{ fontSize: 18 }} />
+      </IconButton>
+      <IconButton size="small" aria-label={remove} onClick={onRemove} sx={{ ...BUTTON, right: 4 }}>
         <Icon name="close" sx={{ fontSize: 18 }} />
       </IconButton>
     </Box>

@@ -1,21 +1,14 @@
 import { LIMITS } from '@metier/contract';
+import { IMAGE_TYPES, megabytesOf, usePreviews } from '@metier/shared-kit/files/images';
 import { useFormField } from '@metier/shared-kit/forms';
 import type { Work } from '@metier/shared-kit/marketplace/profile';
 import { Box, Button, Icon, Typography } from '@metier/shared-kit/ui';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { megabytesOf } from '../megabytes-of.ts';
+import type { Cover } from '../work.schema.ts';
 import { ImageTile } from './image-tile.tsx';
 
 const { images: MOST, imageBytes } = LIMITS.portfolio;
-const TYPES = 'image/jpeg,image/png,image/webp';
-
-/** Object URLs of the selected files, revoked when they are deselected. */
-function usePreviews(files: readonly File[]): readonly string[] {
-  const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
-  useEffect(() => () => previews.forEach((preview) => URL.revokeObjectURL(preview)), [previews]);
-  return previews;
-}
 
 /** Images of a work: existing ones and added files. */
 export function ImagesField({ images }: { images: Work['images'] }) {
@@ -25,12 +18,22 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const choose = useRef<HTMLButtonElement>(null);
   const kept = useFormField<string[]>('kept');
   const files = useFormField<File[]>('images');
+  const cover = useFormField<Cover>('cover');
   const previews = usePreviews(files.value);
   const add = (chosen: FileList | null) => {
     // In this order, because each call validates the form.
     files.leave();
     files.set([...files.value, ...(chosen ?? [])]);
   };
+  const shown = [
+    ...images.filter((image) => kept.value.includes(image.id)).map(({ id: image }) => image),
+    ...files.value,
+  ];
+  const coverOf = (image: string | File, name: string) => ({
+    isCover: image === (shown.includes(cover.value ?? '') ? cover.value : shown[0]),
+    cover: t('portfolio.useAsCover', { name }),
+    onCover: () => cover.set(image),
+  });
   // The pressed button disappears with its image, so the focus moves to the choose button.
   const stay = () => choose.current?.focus();
   return (
@@ -48,6 +51,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
             <ImageTile
               key={image.id}
               source={image.path}
+              {...coverOf(image.id, t('portfolio.imageNumber', { number: index + 1 }))}
               remove={t('portfolio.removeImage', { number: index + 1 })}
               onRemove={() => {
                 kept.set(kept.value.filter((each) => each !== image.id));
@@ -59,6 +63,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
           <ImageTile
             key={previews[index]}
             source={previews[index] ?? ''}
+            {...coverOf(file, file.name)}
             remove={t('portfolio.removeFile', { name: file.name })}
             onRemove={() => {
               files.set(files.value.filter((each) => each !== file));
@@ -71,7 +76,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
         ref={input}
         id={id}
         type="file"
-        accept={TYPES}
+        accept={IMAGE_TYPES}
         multiple
         hidden
         onChange={(event) => {

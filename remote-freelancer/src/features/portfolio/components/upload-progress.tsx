@@ -1,8 +1,8 @@
+import { megabytesOf } from '@metier/shared-kit/files/images';
 import type { Progress } from '@metier/shared-kit/http';
 import { Box, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { megabytesOf } from '../megabytes-of.ts';
 
 /** The upload's progress, then a note while the API re-encodes the images. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Progress }) {

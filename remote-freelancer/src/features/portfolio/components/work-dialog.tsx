@@ -8,14 +8,20 @@ import { Dialog, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useAddWork, useChangeWork } from '../portfolio.api.ts';
-import { workSchema } from '../work.schema.ts';
+import { workSchema, type Cover } from '../work.schema.ts';
 import { ImagesField } from './images-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 const NOTHING = { title: '', description: '', links: [] as string[], images: [] as Work['images'] };
 
 /** Fields that drafts cannot store. */
-const FILES = ['images', 'kept'];
+const FILES = ['images', 'kept', 'cover'];
+
+/** The fields that name the cover, unless it was removed again. */
+function coverIn(files: readonly File[], kept: readonly string[], cover: Cover) {
+  if (typeof cover === 'string') return kept.includes(cover) ? { cover } : {};
+  return cover && files.includes(cover) ? { cover_file: files.indexOf(cover) } : {};
+}
 
 interface WorkDialogProps {
   /** The work to edit; omitted for a new one. */
@@ -59,17 +65,23 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
           links,
           kept: images.map((image) => image.id),
           images: [] as File[],
+          cover: undefined as Cover,
         }}
         schema={workSchema}
-        onSubmit={async ({ kept, ...content }) => {
+        onSubmit={async ({ kept, cover, ...content }) => {
           const remove_images = images.map((image) => image.id).filter((each) => !kept.includes(each));
           await upload.run(async (extra) =>
             work
               ? change.mutateAsync({
-                  body: { portfolio_id: work.id, ...content, remove_images },
+                  body: {
+                    portfolio_id: work.id,
+                    ...content,
+                    remove_images,
+                    ...coverIn(content.images, kept, cover),
+                  },
                   ...extra,
                 })
-              : add.mutateAsync({ body: content, ...extra }),
+              : add.mutateAsync({ body: { ...content, ...coverIn(content.images, [], cover) }, ...extra }),
           );
           onClose();
         }}

@@ -1,18 +1,8 @@
-import { WorkCards, WorkCardsSkeleton, type Work } from '@metier/shared-kit/marketplace/profile';
+import { WorkCardsSkeleton, type Work } from '@metier/shared-kit/marketplace/profile';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { usePageNumber } from '@metier/shared-kit/router';
-import {
-  Button,
-  EmptyState,
-  Icon,
-  PageHeader,
-  Pager,
-  Panel,
-  QueryStates,
-  useDialog,
-} from '@metier/shared-kit/ui';
+import { Button, EmptyState, Icon, PageHeader, Panel, QueryStates, useDialog } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { WorkActions } from '../components/work-actions.tsx';
+import { OrderedWorks } from '../components/ordered-works.tsx';
 import { useOwnWorks } from '../portfolio.api.ts';
 
 const WorkDialog = onDemand(async () => (await import('../components/work-dialog.tsx')).WorkDialog);
@@ -39,7 +29,6 @@ export function Page() {
 
 function Works({ onEdit }: { onEdit: (work: Work) => void }) {
   const t = useTexts();
-  const [page, turnTo] = usePageNumber();
   const empty = (
     <Panel>
       <EmptyState icon="media" title={t('portfolio.empty.title')}>
@@ -50,20 +39,11 @@ function Works({ onEdit }: { onEdit: (work: Work) => void }) {
   return (
     <QueryStates
       framed
-      query={useOwnWorks(page)}
+      query={useOwnWorks()}
       skeleton={<WorkCardsSkeleton works={3} />}
       empty={({ portfolios }) => portfolios.length === 0 && empty}
     >
-      {({ portfolios, pages }) => (
-        <>
-          <WorkCards
-            works={portfolios}
-            heading="h2"
-            actions={(work) => <WorkActions work={work} onEdit={() => onEdit(work)} />}
-          />
-          <Pager page={page} pages={pages} onChange={turnTo} />
-        </>
-      )}
+      {({ portfolios }) => <OrderedWorks works={portfolios} onEdit={onEdit} />}
     </QueryStates>
   );
 }

@@ -1,7 +1,16 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/contract';
 import type { Work } from '@metier/shared-kit/marketplace/profile';
-import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  act,
+  aUser,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -135,6 +144,34 @@ test('an edit keeps, adds and removes images', async () => {
   );
 });
 
+test('an existing or a new image becomes the cover, which is the first one otherwise', async () => {
+  const [image] = sign.images;
+  if (!image) throw new Error('The work has no image');
+  const second = { ...image, id: '1d1f0c52-6d0b-4b0e-8a55-08a4a1d6f3c2' };
+  answer({ ...sign, images: [image, second] });
+  const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
+  const { person } = await showOwn();
+  const openDialog = async () => {
+    await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
+    return within(await screen.findByRole('dialog', { name: 'Change work' }));
+  };
+  let dialog = await openDialog();
+  const cover = (name: string) =>
+    dialog.getByRole('button', { name: `Use ${name} as the cover`, pressed: true });
+  expect(cover('image 1')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Use image 2 as the cover' }));
+  expect(cover('image 2')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ cover: second.id }]));
+  dialog = await openDialog();
+  const bytes = Uint8Array.from('\u0089PNG\r\n\u001A\n', (letter) => letter.charCodeAt(0));
+  await person.upload(dialog.getByLabelText('Images'), [new File([bytes], 'new.png', { type: 'image/png' })]);
+  await person.click(dialog.getByRole('button', { name: 'Use new.png as the cover' }));
+  expect(cover('new.png')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Remove new.png' }));
+  expect(cover('image 1')).toBeVisible();
+});
+
 test('a work is removed after confirmation', async () => {
   answer(sign);
   const removed = server.answers('DELETE /api/freelancers/portfolios', {});
@@ -145,6 +182,68 @@ test('a work is removed after confirmation', async () => {
   await person.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Your work is no longer visible')).toBeVisible();
   expect(removed[0]?.query.get('id')).toBe(sign.id);
+});
+
+describe('the order', () => {
+  const work = (number: number): Work => ({
+    ...sign,
+    id: `5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e9${number}`,
+    title: `Work ${number}`,
+  });
+  const [one, two, three] = [work(1), work(2), work(3)];
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const idsOf = (arrived: readonly { readonly body: unknown }[]) =>
+    arrived.map(({ body }) => (body as { ids: string[] }).ids);
+
+  test('is changed by buttons at once, announced and saved; the focus stays on the button', async () => {
+    answer(one, two, three);
+    const { person } = await showOwn();
+    const sent = server.answers('PUT /api/freelancers/portfolios/order', {});
+    const back = await screen.findByRole('button', { name: 'Move Work 1 back' });
+    const reread = answer(two, one, three);
+    await person.click(back);
+    expect(shown()).toEqual(['Work 2', 'Work 1', 'Work 3']);
+    expect(screen.getByText('Work 1 is now 2 of 3')).toHaveAttribute('role', 'status');
+    expect(back).toHaveFocus();
+    await waitFor(() => expect(reread).toHaveLength(1));
+    answer(two, three, one);
+    await person.click(back);
+    expect(shown()).toEqual(['Work 2', 'Work 3', 'Work 1']);
+    expect(screen.getByText('Work 1 is now 3 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move Work 1 back' })).toHaveFocus();
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    await person.click(back);
+    await waitFor(() => expect(idsOf(sent).at(-1)).toEqual([two.id, three.id, one.id]));
+    await waitFor(() => expect(shown()).toEqual(['Work 2', 'Work 3', 'Work 1']));
+  });
+
+  test('is changed by dragging', async () => {
+    answer(one, two, three);
+    await showOwn();
+    const sent = server.answers('PUT /api/freelancers/portfolios/order', {});
+    await screen.findByText('Work 3');
+    const card = (title: string) => screen.getByText(title).closest('li') ?? document.body;
+    const event = (type: string) =>
+      Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer: {} });
+    answer(three, one, two);
+    act(() => void card('Work 3').dispatchEvent(event('dragstart')));
+    act(() => void card('Work 1').dispatchEvent(event('dragover')));
+    act(() => void card('Work 1').dispatchEvent(event('drop')));
+    expect(shown()).toEqual(['Work 3', 'Work 1', 'Work 2']);
+    await waitFor(() => expect(idsOf(sent)).toEqual([[three.id, one.id, two.id]]));
+  });
+
+  test('that is refused is the saved one again', async () => {
+    answer(one, two);
+    const { person } = await showOwn();
+    server.answers(
+      'PUT /api/freelancers/portfolios/order',
+      refuse('stateChanged', { reason: 'other_works' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Move Work 2 forward' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(shown()).toEqual(['Work 1', 'Work 2']));
+  });
 });
 
 test('everybody sees a work with its text, links and images, and a link to its freelancer', async () => {

@@ -1,4 +1,5 @@
 import { freelancerPath } from '@metier/contract';
+import { WorkImages } from '@metier/shared-kit/marketplace/profile';
 import { useParams } from '@metier/shared-kit/router';
 import {
   Box,
@@ -50,18 +51,11 @@ function WorkContent({ work }: { work: ShownWork }) {
           </Box>
         ))}
       </Panel>
-      {images.map(({ id: image, path, width, height }, index) => (
-        <Box
-          key={image}
-          component="img"
-          src={path}
-          alt={t('portfolio.image', { number: index + 1, title })}
-          width={width}
-          height={height}
-          loading="lazy"
-          sx={{ display: 'block', mt: 3, maxWidth: '100%', height: 'auto', borderRadius: 1 }}
-        />
-      ))}
+      {images.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <WorkImages title={title} images={images} />
+        </Box>
+      )}
     </>
   );
 }
@@ -71,6 +65,9 @@ const WorkSkeleton = () => (
     <Panel>
       <LineSkeleton lines={3} />
     </Panel>
-    <Skeleton variant="rectangular" sx={{ mt: 3, width: '100%', height: 'auto', aspectRatio: '3 / 2' }} />
+    <Skeleton
+      variant="rectangular"
+      sx={{ mt: 3, width: 'min(100%, 360px)', height: 'auto', aspectRatio: '4 / 3' }}
+    />
   </PageSkeleton>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { freelancerPath, PATHS } from '@metier/contract';
+import { freelancerPath, PATHS, publicPath } from '@metier/contract';
 import {
   aUser,
   fakeServer,
@@ -56,6 +56,7 @@ async function show(profile: OwnProfile, { knowsFree = true } = {}) {
     verification: { status: 'none', reason: null, decided_at: null },
   });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
+  server.answers('GET /api/freelancers/public_page', { is_public: false });
   const page = await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
   await screen.findByLabelText('About me');
   return page;
@@ -105,6 +106,7 @@ describe('while loading', () => {
       verification: { status: 'none', reason: null, decided_at: null },
     });
     server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
+    server.answers('GET /api/freelancers/public_page', { is_public: false });
     server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
     server.answers(call, never);
     await renderPage(<Page />, {
@@ -118,7 +120,7 @@ describe('while loading', () => {
   test('the free status shows a skeleton', async () => {
     await showWithout('GET /api/freelancers/free');
     await screen.findByLabelText('About me');
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: 'Available for new work' })).not.toBeInTheDocument();
   });
 
   test('the contract shows a skeleton', async () => {
@@ -139,6 +141,21 @@ test('the availability is saved at once', async () => {
     expect(screen.getByRole('switch', { name: 'Available for new work' })).not.toBeChecked(),
   );
   expect(sent[0]?.query.get('status_free')).toBe('0');
+});
+
+test('the page becomes public at once, and is linked', async () => {
+  const { person } = await show(filled);
+  const publicPage = await screen.findByRole('switch', { name: 'Public page' });
+  expect(publicPage).not.toBeChecked();
+  expect(screen.queryByRole('link', { name: 'your public page' })).not.toBeInTheDocument();
+  const sent = server.answers('POST /api/freelancers/public_page', { is_public: true });
+  server.answers('GET /api/freelancers/public_page', { is_public: true });
+  await person.click(publicPage);
+  expect(await screen.findByRole('link', { name: 'your public page' })).toHaveAttribute(
+    'href',
+    publicPath(jonas.id),
+  );
+  expect(sent[0]?.query.get('is_public')).toBe('1');
 });
 
 test('an availability that failed to load can be retried', async () => {

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
 import { FreeStatus } from '../components/free-status.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
+import { PublicSwitch } from '../components/public-switch.tsx';
 import { Verification } from '../components/verification.tsx';
 
 /** The freelancer's own profile: availability, personal data and sign-in data. Source: seed.md §2. */
@@ -26,8 +27,10 @@ export function Page() {
       <Stack sx={{ gap: 3 }}>
         <FreeStatus />
         <PersonalData />
+        <PublicSwitch />
         <Verification />
         <Contract />
+        <Widget name="account.photo" />
         <Widget name="account.security" />
       </Stack>
     </>

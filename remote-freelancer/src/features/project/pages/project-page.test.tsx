@@ -19,6 +19,7 @@ import {
   NO_PROJECT_REVIEWS,
   NO_REVIEWS,
   offering,
+  pressStep,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -67,11 +68,24 @@ async function show(project: Project, after = project) {
   return { ...page, change };
 }
 
-test("one step is primary, and actions that end the freelancer's part are text buttons", async () => {
-  await show(mine('progress', 'submit_result', 'give_back', 'complain'));
-  const look = (name: string) =>
-    /MuiButton-(contained|outlined|text)\b/.exec(screen.getByRole('button', { name }).className)?.[1];
-  expect(['Deliver result', 'Give back', 'Complain'].map(look)).toEqual(['contained', 'text', 'text']);
+test("the primary step is named in the header; what ends the freelancer's part is in the menu", async () => {
+  const { person } = await show(mine('progress', 'submit_result', 'give_back', 'complain'));
+  const step = within(screen.getByRole('region', { name: 'Deliver the result' }));
+  expect(step.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Deliver result',
+    'More',
+  ]);
+  expect(step.getByRole('button', { name: 'Deliver result' })).toHaveClass('MuiButton-contained');
+  expect(screen.getByText('Next:', { exact: false })).toHaveTextContent('Next: Deliver result');
+  await person.click(step.getByRole('button', { name: 'More' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Give back', 'Complain']);
+});
+
+test('neither answer to a refund is suggested', async () => {
+  await show(mine('progress', 'answer_refund'));
+  for (const name of ['Refuse the refund', 'Agree to the refund'])
+    expect(screen.getByRole('button', { name })).toHaveClass('MuiButton-outlined');
 });
 
 test('an assigned project is started', async () => {
@@ -98,7 +112,7 @@ test('giving back asks for confirmation', async () => {
   const project = mine('progress', 'submit_result', 'give_back');
   const { person } = await show(project);
   const sent = server.answers('PUT /api/freelancers/projects/implementation', {});
-  await person.click(screen.getByRole('button', { name: 'Give back' }));
+  await pressStep(person, 'Give back');
   expect(sent).toHaveLength(0);
   await person.click(await screen.findByRole('button', { name: 'Give project back' }));
   expect(await screen.findByText('The project has been given back')).toBeVisible();
@@ -196,7 +210,7 @@ test('nothing can be delivered during the review', async () => {
   await show(mine('checking', 'complain'));
   expect(screen.getByText('Your work is under review')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Deliver result' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Complain' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
 });
 
 const asked = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
@@ -244,6 +258,7 @@ test('an open project allows a response, and shows no work of others', async () 
     project_id: project.id,
     take: 1,
     expected: 'respond',
+    version: project.version,
     text: 'I draw signs.',
   });
 });

@@ -6,7 +6,6 @@ import {
   ActivityFeed,
   isDelivered,
   MoneyStrip,
-  NextStep,
   ProjectBrief,
   ProjectColumns,
   ProjectHeader,
@@ -19,7 +18,7 @@ import { useParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';
+import { useNextStep } from '../components/use-next-step.tsx';
 
 /** The page of a project for freelancers: their own with all its work, an open one with its brief. */
 export function Page() {
@@ -32,16 +31,13 @@ function FreelancersProject({ project }: { project: Project }) {
   const me = useSignedInUser().id;
   const isWorkShown = isDelivered(project);
   const mine = me === project.freelancer?.id;
-  const nextStep = (
-    <NextStep project={project} further={<FurtherActions project={project} />}>
-      <ProjectActions project={project} />
-    </NextStep>
-  );
+  const { next, nextStep } = useNextStep(project);
   if (!mine) {
     return (
       <>
         <ProjectHeader
           project={project}
+          next={next}
           back={{ to: PATHS.openProjects, label: t('project.openProjects') }}
         />
         {nextStep}
@@ -58,7 +54,7 @@ function FreelancersProject({ project }: { project: Project }) {
   }
   return (
     <>
-      <ProjectHeader project={project} />
+      <ProjectHeader project={project} next={next} />
       {nextStep}
       <MoneyStrip money={project.money} />
       <ProjectColumns

@@ -18,6 +18,7 @@ import {
   heldMoney,
   NO_PROJECT_REVIEWS,
   offering,
+  pressStep,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -95,7 +96,7 @@ test.each([
   ['Complain', 'complain'],
 ] as const)('the question behind %s says that its time is over', async (button, action) => {
   const { person } = await show(mine('progress', action));
-  await person.click(screen.getByRole('button', { name: button }));
+  await pressStep(person, button);
   await screen.findByRole('dialog');
   server.answers('GET /api/projects/project', { project: mine('completed') });
   comeBackLater();

@@ -1,6 +1,6 @@
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
-import { PageHeader } from '@metier/shared-kit/ui';
+import { PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** The manager's sign-in data. */
@@ -10,7 +10,10 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
-      <Widget name="account.security" />
+      <Stack sx={{ gap: 3 }}>
+        <Widget name="account.photo" />
+        <Widget name="account.security" />
+      </Stack>
     </>
   );
 }

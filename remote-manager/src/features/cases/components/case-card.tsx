@@ -1,4 +1,4 @@
-import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
+import { nameOf, personPath, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can, type Project } from '@metier/shared-kit/marketplace/project';
 import { DecisionFacts, StatementEntry } from '@metier/shared-kit/marketplace/project/case';
@@ -25,11 +25,11 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const facts = [
     {
       label: kit('role.customer'),
-      value: <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>,
+      value: <TextLink to={personPath(customer.id)}>{nameOf(customer)}</TextLink>,
     },
     {
       label: kit('role.freelancer'),
-      value: freelancer && <TextLink to={freelancerPath(freelancer.id)}>{nameOf(freelancer)}</TextLink>,
+      value: freelancer && <TextLink to={personPath(freelancer.id)}>{nameOf(freelancer)}</TextLink>,
     },
     { label: t('cases.atStake'), value: <Money amount={budget} /> },
     { label: t('cases.improvements'), value: improvements },

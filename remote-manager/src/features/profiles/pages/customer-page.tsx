@@ -1,13 +1,13 @@
 import { CustomerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
-import { AccountPanel } from '../components/account-panel.tsx';
+import { PersonButton } from '../components/person-button.tsx';
 
-/** Read-only profile of a customer, with their account. */
+/** Read-only profile of a customer. */
 export function Page() {
   return (
-    <>
-      <CustomerProfilePage reviewActions={(review) => <TakeDownButton review={review} />} />
-      <AccountPanel />
-    </>
+    <CustomerProfilePage
+      actions={({ id }) => <PersonButton id={id} />}
+      reviewActions={(review) => <TakeDownButton review={review} />}
+    />
   );
 }

@@ -3,16 +3,17 @@ import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
-import { AccountPanel } from '../components/account-panel.tsx';
+import { PersonButton } from '../components/person-button.tsx';
 
-/** Read-only profile of a freelancer, with their account and a link to their finances. */
+/** Read-only profile of a freelancer, with a link to their finances. */
 export function Page() {
   const t = useTexts();
   return (
-    <>
-      <FreelancerProfilePage
-        reviewActions={(review) => <TakeDownButton review={review} />}
-        actions={({ id }) => (
+    <FreelancerProfilePage
+      reviewActions={(review) => <TakeDownButton review={review} />}
+      actions={({ id }) => (
+        <>
+          <PersonButton id={id} />
           <ButtonLink
             to={freelancerFinancesPath(id)}
             variant="outlined"
@@ -21,9 +22,8 @@ export function Page() {
           >
             {t('finances.title')}
           </ButtonLink>
-        )}
-      />
-      <AccountPanel />
-    </>
+        </>
+      )}
+    />
   );
 }

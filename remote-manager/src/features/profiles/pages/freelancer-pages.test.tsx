@@ -13,7 +13,6 @@ const show = (Shown: ComponentType, pathOf: (id: string) => string) =>
   showToManager(<Shown />, pathOf(FREELANCER.id), { route: pathOf(':id') });
 
 beforeEach(() => {
-  server.answers('GET /api/manager/accounts', refuse('notFound'));
   server.answers('GET /api/reviews', NO_REVIEWS);
   server.answers('GET /api/freelancers/portfolios', { portfolios: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/freelancer/profile', {
@@ -53,6 +52,7 @@ test('a review is taken down with a required reason', async () => {
     return {};
   });
   const { person } = await show(ProfilePage, freelancerPath);
+  await person.click(await screen.findByRole('tab', { name: 'Reviews' }));
   await person.click(await screen.findByRole('button', { name: 'Take down the review of Clara Berger' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take down the review of Clara Berger?' }));
   const submit = dialog.getByRole('button', { name: 'Take down' });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { customerPath, freelancerPath, projectPath } from '@metier/contract';
+import { personPath, projectPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import {
   aConversation,
@@ -67,12 +67,9 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   expect(caseOf.getByText(/ada@example.com/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
     'href',
-    customerPath(project.customer.id),
+    personPath(project.customer.id),
   );
-  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
-    'href',
-    freelancerPath(FREELANCER.id),
-  );
+  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
   expect(await screen.findByText('Complaint filed')).toBeVisible();
   const buttons = screen.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   // The form's own button is hidden until a draft is restored.

@@ -3,6 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  arrangeSteps,
   isDelivered,
   MoneyStrip,
   NextStep,
@@ -34,7 +35,11 @@ export function Page() {
     <ProjectPageFrame id={id}>
       {(project) => (
         <>
-          <ProjectHeader project={project} back={{ to: PATHS.projects, label: t('projects.title') }} />
+          <ProjectHeader
+            project={project}
+            back={{ to: PATHS.projects, label: t('projects.title') }}
+            next={arrangeSteps('manager', project).primary && kit('project.move.resolve_case')}
+          />
           <NextStep project={project} />
           <MoneyStrip money={project.money} />
           <ProjectColumns

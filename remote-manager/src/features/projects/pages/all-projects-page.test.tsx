@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { nameOf, PATHS, projectPath } from '@metier/contract';
-import { fakeServer, savedFiles, screen, within } from '@metier/shared-kit/testing';
+import { fakeServer, savedFiles, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';
@@ -150,4 +150,27 @@ test('case and days are chosen above the list', async () => {
   await person.type(screen.getByLabelText('Created from'), '2026-03-05');
   await person.type(screen.getByLabelText('Created until'), '2026-03-06');
   expect(whereabouts()).toBe(`${PATHS.projects}?case=split&from=2026-03-05&to=2026-03-06`);
+});
+
+test('a day is asked for once its year is complete, and an impossible one is ignored', async () => {
+  const asked = server.answers('GET /api/projects', {
+    projects: [aProjectRow()],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  const { person, whereabouts } = await show(`${PATHS.projects}?from=2026-02-30`);
+  const from = await screen.findByLabelText('Created from');
+  expect(from).toHaveValue('');
+  // What a browser reports while the year is typed.
+  await person.type(from, '0202-11-01');
+  expect(from).toHaveValue('0202-11-01');
+  await person.tab();
+  expect(from).toHaveValue('');
+  await person.type(from, '2026-11-01');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ query }) => query.get('from'))).toEqual([null, '2026-11-01']);
+  expect(whereabouts()).toBe(`${PATHS.projects}?from=2026-11-01`);
+  await person.clear(from);
+  expect(whereabouts()).toBe(PATHS.projects);
 });

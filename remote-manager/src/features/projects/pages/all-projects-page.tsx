@@ -31,7 +31,7 @@ export function Page() {
   );
   const noneFound = search ? kit('project.noneFound', { search }) : t('projects.empty.filtered');
   const empty = filter.isFiltered ? (
-    <EmptyState title={noneFound} action={showAll} />
+    <EmptyState icon="search" title={noneFound} action={showAll} />
   ) : (
     <EmptyState icon="projects" title={t('projects.empty.title')}>
       {t('projects.empty.text')}

@@ -1,37 +1,37 @@
-import { nameOf } from '@metier/contract';
+import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, DateTime, Icon, Typography } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { Button, DateTime, Icon, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { SupportRequest } from '../support.api.ts';
-import { AnswerForm } from './answer-form.tsx';
+
+interface RequestCardProps {
+  request: SupportRequest;
+  onAnswer: () => void;
+}
 
 /** A support request with its answer, or a button to answer. */
-export function RequestCard({ request }: { request: SupportRequest }) {
+export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const [answering, setAnswering] = useState(false);
-  const { id, name, description, contacts, person, type_client, email, created_at } = request;
-  const isOpen = request.answered_at === null;
+  const { name, description, contacts, person, type_client, email, created_at } = request;
   return (
     <QueueCard
       title={name}
       facts={
         <>
-          {nameOf(person)} · {kit(`role.${type_client}`)} · {email} ·{' '}
-          <DateTime value={created_at} show="relative" />
+          <TextLink to={personPath(person.id)}>{nameOf(person)}</TextLink> · {kit(`role.${type_client}`)} ·{' '}
+          {email} · <DateTime value={created_at} show="relative" />
         </>
       }
       actions={
-        isOpen &&
-        !answering && (
+        request.answered_at === null && (
           <Button
             variant="contained"
             startIcon={<Icon name="support" />}
             aria-label={t('support.replyTo', { name })}
-            onClick={() => setAnswering(true)}
+            onClick={onAnswer}
           >
             {t('support.reply')}
           </Button>
@@ -46,7 +46,6 @@ export function RequestCard({ request }: { request: SupportRequest }) {
           {t('support.contacts', { contacts })}
         </Typography>
       )}
-      {isOpen && answering && <AnswerForm id={id} onClose={() => setAnswering(false)} />}
       <Answer request={request} />
     </QueueCard>
   );

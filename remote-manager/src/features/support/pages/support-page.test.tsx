@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
-import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { PATHS, personPath } from '@metier/contract';
+import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { SupportRequest } from '../support.api.ts';
@@ -25,6 +25,11 @@ const answer = (...requests: SupportRequest[]) =>
   server.answers('GET /api/manager/support', { requests, page: 1, pages: 1, total: requests.length });
 const show = () => showToManager(<Page />, PATHS.support);
 
+async function openAnswer(person: Awaited<ReturnType<typeof show>>['person']) {
+  await person.click(await screen.findByRole('button', { name: 'Answer “Invoice”' }));
+  return within(await screen.findByRole('dialog', { name: 'Answer “Invoice”' }));
+}
+
 beforeEach(() => sessionStorage.clear());
 
 test('answers a question; the answer leaves the queue', async () => {
@@ -32,11 +37,13 @@ test('answers a question; the answer leaves the queue', async () => {
   const sent = server.answers('POST /api/manager/support', {});
   const { person } = await show();
   const card = within(await screen.findByRole('listitem', { name: 'Invoice' }));
-  expect(card.getByText(/Jonas Falk · Freelancer · jonas@example.com/)).toBeVisible();
-  await person.click(card.getByRole('button', { name: 'Answer “Invoice”' }));
+  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
+  expect(card.getByText(/· Freelancer · jonas@example.com/)).toBeVisible();
+  const dialog = await openAnswer(person);
+  expect(dialog.getByText('Where do I find it?')).toBeVisible();
   answer();
-  await person.type(card.getByLabelText('Your answer'), 'On the page of the project');
-  await person.click(card.getByRole('button', { name: 'Send answer' }));
+  await person.type(dialog.getByLabelText('Your answer'), 'On the page of the project');
+  await person.click(dialog.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('The answer has been sent')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ id: question.id, answer: 'On the page of the project' }]);
   expect(await screen.findByText('No open questions')).toBeVisible();
@@ -46,13 +53,28 @@ test('a typed answer is kept after a failure and after closing', async () => {
   answer(question);
   server.answers('POST /api/manager/support', refuse('serverError'));
   const { person } = await show();
-  await person.click(await screen.findByRole('button', { name: /^Answer/ }));
-  await person.type(screen.getByLabelText('Your answer'), 'On the page');
-  await person.click(screen.getByRole('button', { name: 'Send answer' }));
+  const dialog = await openAnswer(person);
+  await person.type(dialog.getByLabelText('Your answer'), 'On the page');
+  await person.click(dialog.getByRole('button', { name: 'Send answer' }));
   await screen.findByText('Server error');
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  await person.click(screen.getByRole('button', { name: /^Answer/ }));
-  expect(screen.getByLabelText('Your answer')).toHaveValue('On the page');
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openAnswer(person);
+  expect(again.getByLabelText('Your answer')).toHaveValue('On the page');
+});
+
+test('when another manager has answered meanwhile, the typed answer stays and the dialog says so', async () => {
+  answer(question);
+  const { person } = await show();
+  const dialog = await openAnswer(person);
+  await person.type(dialog.getByLabelText('Your answer'), 'On the page');
+  answer();
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'This can no longer be done: the question has been answered already. Your text stays here',
+  );
+  expect(dialog.getByLabelText('Your answer')).toHaveValue('On the page');
+  expect(dialog.getByRole('button', { name: 'Send answer' })).toBeDisabled();
 });
 
 test('an answered question shows by whom and what, and cannot be answered again', async () => {

@@ -5,6 +5,7 @@ import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { REQUEST_STATES } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { RequestCard } from '../components/request-card.tsx';
+import { useAnswering } from '../components/use-answering.tsx';
 import { useRequests } from '../support.api.ts';
 
 /** Support requests and their answers. Source: product.md §§5, 6. */
@@ -12,6 +13,7 @@ export function Page() {
   const t = useTexts();
   const place = useQueuePlace(REQUEST_STATES);
   const query = useRequests(place.part, place.page);
+  const { answer, dialog } = useAnswering(query.data?.requests);
   return (
     <>
       <PageHeader title={t('support.title')} lead={t('support.lead')} />
@@ -22,12 +24,13 @@ export function Page() {
         query={query}
       >
         {query.data?.requests.map((request) => (
-          <RequestCard key={request.id} request={request} />
+          <RequestCard key={request.id} request={request} onAnswer={() => answer(request)} />
         ))}
         {query.data?.requests.length === 0 && (
           <EmptyQueue icon="support" title={t(`support.empty.${place.part}`)} />
         )}
       </QueueFrame>
+      {dialog}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useDecide } from '../verification.api.ts';
+import { useDecide, type ShownRequest } from '../verification.api.ts';
 
 interface DecisionButtonsProps {
-  id: string;
   name: string;
+  request: ShownRequest;
   /** Opens the dialog for the reason. */
   onReject: () => void;
 }
 
 /** Buttons to approve at once, or to open the rejection dialog. */
-export function DecisionButtons({ id, name, onReject }: DecisionButtonsProps) {
+export function DecisionButtons({ name, request, onReject }: DecisionButtonsProps) {
   const t = useTexts();
   const approve = useDecide('approved');
   return (
@@ -20,7 +20,7 @@ export function DecisionButtons({ id, name, onReject }: DecisionButtonsProps) {
         startIcon={<Icon name="verified" />}
         aria-label={t('verification.approveNamed', { name })}
         loading={approve.isPending}
-        onClick={() => approve.mutate({ body: { freelancer_id: id, decision: 'approve' } })}
+        onClick={() => approve.mutate({ body: { ...request, decision: 'approve' } })}
       >
         {t('verification.approve')}
       </Button>

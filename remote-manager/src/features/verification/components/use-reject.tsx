@@ -4,7 +4,7 @@ import { useDialog } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import type { Verification } from '../verification.api.ts';
+import { requestOf, type Verification } from '../verification.api.ts';
 
 const RejectDialog = onDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
@@ -20,11 +20,12 @@ export function useReject(waiting: readonly Verification[] | undefined): {
   dialog: ReactNode;
 } {
   const t = useTexts();
-  const { open, dialog } = useDialog<Verification>(({ subject: { freelancer: rejected }, close }) => {
+  const { open, dialog } = useDialog<Verification>(({ subject, close }) => {
+    const { freelancer: rejected } = subject;
     const isOver = waiting !== undefined && !waiting.some(({ freelancer }) => freelancer.id === rejected.id);
     return (
       <BlockedStep value={isOver ? t('verification.over') : undefined}>
-        <RejectDialog id={rejected.id} name={nameOf(rejected)} onClose={close} />
+        <RejectDialog name={nameOf(rejected)} request={requestOf(subject)} onClose={close} />
       </BlockedStep>
     );
   });

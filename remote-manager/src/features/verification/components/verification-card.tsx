@@ -1,10 +1,10 @@
-import { freelancerPath, nameOf } from '@metier/contract';
+import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
-import type { Verification } from '../verification.api.ts';
+import { requestOf, type Verification } from '../verification.api.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
@@ -21,7 +21,7 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
   const name = nameOf(freelancer);
   return (
     <QueueCard
-      title={<TextLink to={freelancerPath(freelancer.id)}>{name}</TextLink>}
+      title={<TextLink to={personPath(freelancer.id)}>{name}</TextLink>}
       facts={
         <Rich
           text={t('verification.submitted', { email })}
@@ -44,7 +44,9 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
         </>
       }
       actions={
-        status === 'submitted' && <DecisionButtons id={freelancer.id} name={name} onReject={onReject} />
+        status === 'submitted' && (
+          <DecisionButtons name={name} request={requestOf(verification)} onReject={onReject} />
+        )
       }
     >
       {links.map(({ link_id, links: addresses, contacts }) => (

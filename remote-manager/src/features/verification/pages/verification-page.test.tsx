@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freelancerPath, PATHS } from '@metier/contract';
+import { PATHS, personPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -32,10 +32,7 @@ test('shows waiting freelancers with their links and contract status', async () 
   const asked = answer(jonas);
   await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
-  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
-    'href',
-    freelancerPath(FREELANCER.id),
-  );
+  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
   expect(card.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),
@@ -52,7 +49,9 @@ test('approves at once, and the list is refetched', async () => {
   answer();
   await person.click(approve);
   expect(await screen.findByText('The freelancer is verified')).toBeVisible();
-  expect(decided.map(({ body }) => body)).toEqual([{ freelancer_id: FREELANCER.id, decision: 'approve' }]);
+  expect(decided.map(({ body }) => body)).toEqual([
+    { freelancer_id: FREELANCER.id, submitted_at: jonas.submitted_at, decision: 'approve' },
+  ]);
   expect(await screen.findByText('Nobody is waiting to be verified')).toBeVisible();
 });
 
@@ -73,6 +72,7 @@ test('a rejection requires a reason, and keeps it on failure', async () => {
   expect(await screen.findByText('The freelancer has been told why')).toBeVisible();
   expect(rejected[0]?.body).toEqual({
     freelancer_id: FREELANCER.id,
+    submitted_at: jonas.submitted_at,
     decision: 'reject',
     reason: 'The page is empty',
   });

@@ -75,7 +75,7 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
           )}
           page={page}
           turnTo={turnTo}
-          empty={status || search ? <EmptyState title={noneFound} action={showAll} /> : empty}
+          empty={status || search ? <EmptyState icon="search" title={noneFound} action={showAll} /> : empty}
         />
       </div>
     </Stack>

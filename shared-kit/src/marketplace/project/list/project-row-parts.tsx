@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
+import { projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
+import { PersonLink } from '../person-link.tsx';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
 import { situationOf } from '../situation.ts';
@@ -43,14 +44,14 @@ export function RowName({ row }: { row: ProjectRow }) {
   );
 }
 
-/** A project's customer, linked to their profile. */
-export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
-  return <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>;
-}
+/** A project's customer, linked. */
+export const RowCustomer = ({ row: { customer } }: { row: ProjectRow }) => (
+  <PersonLink person={customer} side="customer" />
+);
 
-/** A project's executor, linked to their profile; a dash without one. */
+/** A project's executor, linked; a dash without one. */
 export const RowFreelancer = ({ row: { freelancer } }: { row: ProjectRow }) =>
-  freelancer ? <TextLink to={freelancerPath(freelancer.id)}>{nameOf(freelancer)}</TextLink> : '–';
+  freelancer ? <PersonLink person={freelancer} side="freelancer" /> : '–';
 
 /** The people of a project, each in a line, where they have no columns. */
 export function RowPeople({ row, withFreelancer }: { row: ProjectRow; withFreelancer: boolean }) {

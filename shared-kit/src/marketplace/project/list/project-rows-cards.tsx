@@ -1,5 +1,5 @@
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { Box, pressLink, Stack, Typography } from '../../../ui/index.ts';
+import { Box, DENSE, pressLink, Stack, Typography } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import {
   RowDeadline,
@@ -25,7 +25,12 @@ export function ProjectRowsCards({
           key={row.id}
           component="li"
           onClick={pressLink}
-          sx={{ p: 2, gap: 1.5, cursor: 'pointer', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            p: DENSE.panel.xs,
+            gap: 1.5,
+            cursor: 'pointer',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
         >
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             {/* At least as wide as the longest word: a price that does not fit beside it wraps below. */}

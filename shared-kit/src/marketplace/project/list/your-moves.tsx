@@ -17,6 +17,7 @@ import {
   useFormats,
   useProductNow,
   type Tone,
+  DENSE,
 } from '../../../ui/index.ts';
 import { actionOf } from '../action-of.ts';
 import { Amount } from '../amount.tsx';
@@ -101,7 +102,7 @@ function Move({ row, action }: { row: ProjectRow } & Pick<YourMovesProps, 'actio
       sx={{
         cursor: 'pointer',
         px: { xs: 2, sm: 3 },
-        py: 1.5,
+        py: DENSE.row,
         columnGap: 2,
         rowGap: 1,
         flexWrap: 'wrap',

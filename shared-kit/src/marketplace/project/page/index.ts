@@ -6,6 +6,7 @@ export { ProjectColumns } from './project-columns.tsx';
 export { ProjectHeader } from './project-header.tsx';
 export { PaperRow } from './paper-row.tsx';
 export { SavePaper } from './save-paper.tsx';
+export { arrangeSteps, type ProjectStepOf, type ShownStep } from './steps.ts';
 export { ProjectPapers } from './project-papers.tsx';
 export { isDelivered } from './stages.ts';
 export { ProjectPageFrame } from './project-page-frame.tsx';

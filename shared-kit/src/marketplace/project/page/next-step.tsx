@@ -15,16 +15,13 @@ import { situationOf } from '../situation.ts';
 import { useTimerText } from '../timer-text.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
+import { StepButtons, type StepsProps } from './step-buttons.tsx';
 
-interface NextStepProps {
+interface NextStepProps extends Partial<StepsProps> {
   project: Project;
-  /** Buttons of the next step, the only `contained` one, and at most two outlined ones. */
+  /** A note of the page above the buttons. */
   children?: ReactNode;
-  /** Further actions in a row of their own: text buttons. */
-  further?: ReactNode;
 }
-
-const ROW = { flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
 
 const Note = ({ icon, children }: { icon: IconName; children: string }) => (
   <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
@@ -34,11 +31,11 @@ const Note = ({ icon, children }: { icon: IconName; children: string }) => (
 );
 
 /**
- * The viewer's next step, the next timer with its exact time, reasons for disabled actions, and the actions.
+ * The viewer's next step, the next timer with its exact time, reasons for disabled actions, and the buttons.
  *
- * @example <NextStep project={project}><Button onClick={accept}>{t('accept')}</Button></NextStep>
+ * @example <NextStep project={project} arranged={arrangeSteps('customer', project)} steps={steps} />
  */
-export function NextStep({ project, children, further }: NextStepProps) {
+export function NextStep({ project, arranged, steps, children }: NextStepProps) {
   const t = useKitTexts();
   const { dateTime } = useFormats();
   const timerText = useTimerText();
@@ -60,10 +57,8 @@ export function NextStep({ project, children, further }: NextStepProps) {
           {t(`reason.${reason}`)}
         </Note>
       ))}
-      {children && <Stack sx={{ ...ROW, gap: 1.5, mt: 2.5 }}>{children}</Stack>}
-      {further && (
-        <Stack sx={{ ...ROW, gap: 0.5, mt: 1.5, mx: -2, color: 'text.secondary' }}>{further}</Stack>
-      )}
+      {children}
+      {arranged && steps && <StepButtons arranged={arranged} steps={steps} />}
     </Panel>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { customerPath, freelancerPath, nameOf } from '@metier/contract';
+import type { CaseSide } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DownloadAll, StoredFiles } from '../../../files/index.ts';
-import { Box, Panel, Stack, TextLink, Typography } from '../../../ui/index.ts';
+import { Box, Initials, Panel, Stack, Typography } from '../../../ui/index.ts';
 import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
-
-type Person = Project['customer'];
+import { BriefScope } from './brief-scope.tsx';
 
 interface EntryProps {
   term: string;
@@ -34,8 +34,21 @@ function Entry({ term, half = false, children }: EntryProps) {
 /** Two columns, if a long word fits into half of the width. */
 const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
 
-const NameLink = ({ to, person }: { to: string; person: Person }) => (
-  <TextLink to={to}>{nameOf(person)}</TextLink>
+interface PersonWithPhotoProps {
+  readonly person: Project['customer'];
+  readonly side: CaseSide;
+}
+
+const PersonWithPhoto = ({ person, side }: PersonWithPhotoProps) => (
+  <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <Initials
+      first={person.first_name}
+      last={person.last_name}
+      photo={person.photo?.small}
+      sx={{ width: 28, height: 28, fontSize: '0.6875rem', bgcolor: 'primary.light', color: 'text.primary' }}
+    />
+    <PersonLink person={person} side={side} />
+  </Stack>
 );
 
 /** The ordered work: the Information of a project. Source: seed.md §2. */
@@ -53,6 +66,9 @@ export function ProjectBrief({ project }: { project: Project }) {
         </Entry>
         <Entry half term={t('project.category')}>
           {serviceName(project.category_id)}
+        </Entry>
+        <Entry term={t('scope.title')}>
+          <BriefScope categoryId={project.category_id} />
         </Entry>
         <Entry term={t('project.description')}>
           <LinkedText text={project.description} />
@@ -72,12 +88,12 @@ export function ProjectBrief({ project }: { project: Project }) {
         )}
         {viewer !== 'customer' && (
           <Entry half={viewer === 'manager'} term={t('role.customer')}>
-            <NameLink to={customerPath(customer.id)} person={customer} />
+            <PersonWithPhoto person={customer} side="customer" />
           </Entry>
         )}
         {viewer !== 'freelancer' && freelancer && (
           <Entry half={viewer === 'manager'} term={t('role.freelancer')}>
-            <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
+            <PersonWithPhoto person={freelancer} side="freelancer" />
           </Entry>
         )}
         <Entry half={viewer !== 'manager'} term={t('project.deadline')}>

@@ -13,8 +13,8 @@ interface ProjectHeaderProps {
   project: Project;
   /** Target of the back arrow; by default the user's projects. */
   back?: { to: string; label: string };
-  /** Actions on the project as a whole: edit, delete. */
-  actions?: ReactNode;
+  /** Name of the viewer's primary step. */
+  next?: string | undefined;
 }
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
@@ -25,7 +25,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 );
 
 /** Header of a project's page: back arrow, title, status, key facts and stages. */
-export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
+export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
   const due = project.due_at;
@@ -52,9 +52,13 @@ export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
                 t('project.days', { count: project.deadline_days })
               )}
             </Fact>
+            {next && (
+              <Fact icon="next">
+                <Rich text={t('project.nextIs', { step: next })} marks={{ step: (step) => <b>{step}</b> }} />
+              </Fact>
+            )}
           </Stack>
         }
-        actions={actions}
       />
       <ProjectStages project={project} />
     </>

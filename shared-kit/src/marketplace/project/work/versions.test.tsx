@@ -111,12 +111,19 @@ test('a first version says that there are no improvements', async () => {
   expect(await screen.findByText('No improvements at the moment')).toBeVisible();
 });
 
-test('results that failed to load can be retried', async () => {
+test('without a delivery there is no panel', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
+  await show();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Results' })).toBeNull());
+});
+
+test('results that failed to load can be retried', async () => {
+  server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', refuse('serverError'));
   const { person } = await show();
   expect(await screen.findByText('Error while getting reviews')).toBeVisible();
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Nothing has been delivered yet/)).toBeVisible();
+  expect(await screen.findByText('No improvements at the moment')).toBeVisible();
 });

@@ -97,7 +97,7 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
   );
 }
 
-/** Delivered versions of the work, newest first, with the requested revisions between them. */
+/** Delivered versions of the work, newest first, with the requested revisions between them; nothing without any. */
 export function Versions({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const results = useApiRead(read('GET /api/projects/project_card/results', { query: { projectId } }));
@@ -106,20 +106,13 @@ export function Versions({ projectId }: { projectId: string }) {
       query: { project_id: projectId },
     }),
   );
+  if (results.data?.results.length === 0) return null;
   const states = { skeleton: <LineSkeleton />, failedTitle: t('project.reviewsFailed') };
   return (
     <Panel title={t('project.results')}>
       <QueryStates {...states} query={results}>
         {(delivered) => (
-          <QueryStates
-            {...states}
-            query={improvements}
-            empty={() =>
-              delivered.results.length === 0 && (
-                <Typography color="textSecondary">{t('project.noResults')}</Typography>
-              )
-            }
-          >
+          <QueryStates {...states} query={improvements}>
             {(asked) => (
               <History projectId={projectId} results={delivered.results} improvements={asked.improvements} />
             )}

@@ -1,4 +1,4 @@
-import type { Requisite } from '@metier/contract';
+import type { Requisite, StatementEvent } from '@metier/contract';
 import type { Edition } from '../../rules/facts.ts';
 
 /** A numbered part of a contract. */
@@ -67,5 +67,33 @@ export interface DocumentTexts {
   readonly invoice: Readonly<Record<'title' | 'correction' | 'footer' | 'bank' | 'notes', string>> & {
     readonly remarks: readonly string[];
     readonly corrects: string;
+  };
+  readonly statement: Readonly<
+    Record<
+      | 'title'
+      | 'unfinished'
+      | 'period'
+      | 'days'
+      | 'created'
+      | 'summary'
+      | 'worth'
+      | 'opening'
+      | 'incoming'
+      | 'outgoing'
+      | 'closing'
+      | 'entries'
+      | 'date'
+      | 'what'
+      | 'project'
+      | 'in'
+      | 'out'
+      | 'balance'
+      | 'notes'
+      | 'footer',
+      string
+    >
+  > & {
+    readonly events: Readonly<Record<StatementEvent, string>>;
+    readonly remarks: readonly string[];
   };
 }

@@ -1,10 +1,16 @@
 import { LIMITS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
-import { transaction, type Db } from '../../../../platform/db/index.ts';
+import { transaction, type Db, type Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { lockProfile } from '../../freelancer-profiles.repository.ts';
 import { countImages, deleteImages, insertImages } from '../portfolio-images.repository.ts';
-import { countWorks, insertPortfolio, updatePortfolio } from '../portfolios.repository.ts';
+import {
+  countWorks,
+  insertPortfolio,
+  updateCover,
+  updateOrder,
+  updatePortfolio,
+} from '../portfolios.repository.ts';
 import type { RedrawImages } from './redraw-images.ts';
 
 /**
@@ -12,12 +18,12 @@ import type { RedrawImages } from './redraw-images.ts';
  * product.md §6.
  *
  * @returns its id
- * @throws AppError `invalidInput` for a file that is not an image, `stateChanged` at the maximum number of works
+ * @throws AppError `invalidInput` for a file that is not an image or a cover without one, `stateChanged` at the maximum number of works
  */
 export async function addPortfolio(
   db: Db,
   freelancerId: string,
-  { images: files, links = [], ...texts }: Body<'POST /api/freelancers/portfolios'>,
+  { images: files, cover_file, links = [], ...texts }: Body<'POST /api/freelancers/portfolios'>,
   now: Date,
   redraw: RedrawImages,
 ): Promise<string> {
@@ -27,15 +33,17 @@ export async function addPortfolio(
     if ((await countWorks(trx, freelancerId)) >= LIMITS.portfolio.works)
       throw new AppError('stateChanged', { reason: 'too_many_works' });
     const id = await insertPortfolio(trx, freelancerId, { ...texts, links }, now);
-    await insertImages(trx, id, images);
+    const added = await insertImages(trx, id, images);
+    if (cover_file !== undefined) await setCover(trx, id, { cover_file: added[cover_file] });
     return id;
   });
 }
 
 /**
- * Changes a freelancer's own piece of work: texts, removed images, added images. Source: product.md §6.
+ * Changes a freelancer's own piece of work: texts, removed images, added images, cover. Source: product.md §6.
  *
- * @throws AppError `notFound`, `invalidInput` for a file that is not an image, or too many images
+ * @throws AppError `notFound`, `invalidInput` for a file that is not an image, too many images, or a cover that is none
+ *   of them
  */
 export async function editPortfolio(
   db: Db,
@@ -44,6 +52,8 @@ export async function editPortfolio(
     portfolio_id: id,
     images: files,
     remove_images = [],
+    cover,
+    cover_file,
     links = [],
     ...texts
   }: Body<'PUT /api/freelancers/portfolios'>,
@@ -53,8 +63,36 @@ export async function editPortfolio(
   await transaction(db, async (trx) => {
     if (!(await updatePortfolio(trx, id, freelancerId, { ...texts, links }))) throw new AppError('notFound');
     await deleteImages(trx, id, remove_images);
-    await insertImages(trx, id, images);
+    const added = await insertImages(trx, id, images);
     if ((await countImages(trx, id)) > LIMITS.portfolio.images)
       throw new AppError('invalidInput', { images: 'tooLong' });
+    if (cover !== undefined) await setCover(trx, id, { cover });
+    if (cover_file !== undefined) await setCover(trx, id, { cover_file: added[cover_file] });
   });
+}
+
+/** @throws AppError `invalidInput` for the field that names an image which is none of the work's */
+async function setCover(
+  trx: Trx,
+  id: string,
+  named: Readonly<Partial<Record<'cover' | 'cover_file', string | undefined>>>,
+): Promise<void> {
+  for (const [field, imageId] of Object.entries(named))
+    if (imageId === undefined || !(await updateCover(trx, id, imageId)))
+      throw new AppError('invalidInput', { [field]: 'format' });
+}
+
+/**
+ * Sets the order of all works of a freelancer.
+ *
+ * @throws AppError `stateChanged` if the ids are not exactly theirs, for example after adding one in another tab
+ */
+export async function orderPortfolio(
+  trx: Trx,
+  freelancerId: string,
+  { ids }: Body<'PUT /api/freelancers/portfolios/order'>,
+): Promise<void> {
+  await lockProfile(trx, freelancerId);
+  if (!(await updateOrder(trx, freelancerId, ids)))
+    throw new AppError('stateChanged', { reason: 'other_works' });
 }

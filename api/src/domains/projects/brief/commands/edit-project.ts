@@ -41,7 +41,8 @@ export async function editProject(
   const terms = { ...kept, deadline };
   if (step === 'edit_brief' && !hasFrozenTerms(project, terms, budget, now)) throw stateChanged(context);
   const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now), earlier_price: null } : {};
-  const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced } });
+  const brief_version = project.version + 1;
+  const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced, brief_version } });
   const { file_ids } = body;
   const hasOtherFiles =
     file_ids !== undefined && (await replaceFiles(trx, actor.userId, { project_id: project.id }, file_ids));

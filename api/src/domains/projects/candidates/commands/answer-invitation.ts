@@ -6,24 +6,29 @@ import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import { takeStep } from '../../life-cycle/perform-step.ts';
 import {
   loadProjectContext,
+  requireBrief,
   requireTransition,
   throwConflict,
   type ProjectContext,
+  type ProjectVersion,
 } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 
 /**
  * Accepts an invitation: the first freelancer to do so gets the project. Source: product.md §2 #7.
  *
- * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late
+ * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late, `stateChanged` when the brief has
+ *   changed since the given version
  */
 export async function acceptInvitation(
   trx: Trx,
   freelancer: Actor,
-  projectId: string,
+  { project_id: projectId, version }: ProjectVersion,
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);
+  requireTransition('accept_invitation', context);
+  requireBrief(context, version);
   // The project first: if that race is lost, the refusal must see the invitation unchanged.
   await takeStep(trx, 'accept_invitation', context, { set: { freelancer_id: freelancer.userId } });
   const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
@@ -39,7 +44,7 @@ export async function acceptInvitation(
 export async function declineInvitation(
   trx: Trx,
   freelancer: Actor,
-  projectId: string,
+  { project_id: projectId }: ProjectVersion,
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);

@@ -6,6 +6,7 @@ import { insertActivity } from '../../life-cycle/activity.repository.ts';
 import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import {
   loadProjectContext,
+  requireBrief,
   requireTransition,
   stateChanged,
   throwConflict,
@@ -20,18 +21,21 @@ import { acceptInvitation } from './answer-invitation.ts';
  * so the caller may name the expected effect. Source: product.md §2 #6.
  *
  * @throws AppError `notFound`, `cannotAcceptProject`; `stateChanged`, also if the effect would be another than expected
+ *   or the brief has changed since the given version
  */
 export async function respondToProject(
   trx: Trx,
   freelancer: Actor,
-  { project_id: projectId, expected }: Body<'POST /api/freelancer/take_project'>,
+  { project_id: projectId, expected, version }: Body<'POST /api/freelancer/take_project'>,
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);
   const kind = isInvited(context) ? 'accept_invitation' : 'respond';
   requireTransition(kind, context);
   if (expected !== undefined && expected !== kind) throw stateChanged(context);
-  if (kind === 'accept_invitation') return acceptInvitation(trx, freelancer, projectId, now);
+  if (kind === 'accept_invitation')
+    return acceptInvitation(trx, freelancer, { project_id: projectId, version }, now);
+  requireBrief(context, version);
   // Locked: a concurrent change of the brief would not see this response and leave it valid.
   if (!(await lockVersion(trx, context.project))) await throwConflict(trx, 'respond', context);
   const isFirst = await respond(trx, projectId, freelancer.userId, now);

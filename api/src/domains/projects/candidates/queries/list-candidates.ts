@@ -50,7 +50,13 @@ export async function listResponses(
   await requireOwnerAccess(db, project_id, actor);
   const { rows, total } = await selectResponders(db, project_id, page);
   return {
-    responses: rows.map(({ id, first_name, last_name, rating }) => ({ id, first_name, last_name, rating })),
+    responses: rows.map(({ id, first_name, last_name, rating, photo }) => ({
+      id,
+      first_name,
+      last_name,
+      rating,
+      photo,
+    })),
     ...pagingOf(total, page),
   };
 }

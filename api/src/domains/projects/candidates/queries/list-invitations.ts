@@ -11,8 +11,9 @@ export async function listInvitations(
 ): Promise<Reply<'GET /api/freelancer/invitations'>> {
   const { rows, total } = await selectOpenInvitations(db, freelancerId, now, page);
   const invitations = rows.map(
-    ({ id, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
+    ({ id, version, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
       id,
+      version,
       name,
       type,
       category_id,

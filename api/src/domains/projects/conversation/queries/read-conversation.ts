@@ -72,11 +72,17 @@ async function eventsOf(
 /** Project and people of a conversation. */
 export const partiesReply = (view: ConversationView) => ({
   project: { id: view.project_id, name: view.project_name },
-  customer: { id: view.customer_id, first_name: view.customer_first, last_name: view.customer_last },
+  customer: {
+    id: view.customer_id,
+    first_name: view.customer_first,
+    last_name: view.customer_last,
+    photo: view.customer_photo,
+  },
   freelancer: {
     id: view.freelancer_id,
     first_name: view.freelancer_first,
     last_name: view.freelancer_last,
+    photo: view.freelancer_photo,
   },
   unread: view.unread,
 });

@@ -1,11 +1,19 @@
 import type { Cents } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
+import { addJob } from '../../../../platform/jobs/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { inviteWanted } from '../../candidates/commands/invite-wanted.ts';
 import { performStep } from '../perform-step.ts';
 import { viewerOf } from '../viewer-of.ts';
+
+declare module '../../../../platform/registry.ts' {
+  interface Jobs {
+    /** Tells freelancers whose saved searches find the project; done by the domain of searches. */
+    'tell-of-project': { readonly project_id: string };
+  }
+}
 
 /**
  * Records that a payment attempt begins; until it ends the project can be neither changed nor deleted nor paid again.
@@ -35,6 +43,7 @@ export async function beginPayment(
 export async function capturePayment(trx: Trx, projectId: string, now: Date): Promise<void> {
   const project = await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
   await inviteWanted(trx, project, now);
+  await addJob(trx, 'tell-of-project', { project_id: projectId }, { priority: 10 });
 }
 
 /** The attempt failed: the project is unpaid again. */

@@ -1,5 +1,5 @@
 import type { Language } from '@metier/contract';
-import { csvOf } from '../../../../platform/csv/index.ts';
+import { csvOf } from '@metier/contract/csv';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { selectExport } from '../../../../views/project-export.ts';

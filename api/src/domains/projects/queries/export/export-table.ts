@@ -1,5 +1,4 @@
 import { dayOf, type Language } from '@metier/contract';
-import type { CsvCell } from '../../../../platform/csv/index.ts';
 import type { ExportedProject } from '../../../../views/project-export.ts';
 import { serviceName } from '../../../catalogue/index.ts';
 import { deadlineOf } from '../project-reply.ts';
@@ -7,7 +6,7 @@ import { EXPORT_TEXTS, type ExportTexts } from './export-texts.ts';
 
 type Column = readonly [
   head: Exclude<keyof ExportTexts, 'statuses' | 'cases'>,
-  cell: (project: ExportedProject, texts: ExportTexts, language: Language) => CsvCell,
+  cell: (project: ExportedProject, texts: ExportTexts, language: Language) => string,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -26,7 +25,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Heads and rows of the exported projects: amounts in euro with a point, days as `yyyy-MM-dd` of UTC. */
-export function exportTable(projects: readonly ExportedProject[], language: Language): CsvCell[][] {
+export function exportTable(projects: readonly ExportedProject[], language: Language): string[][] {
   const texts = EXPORT_TEXTS[language];
   return [
     COLUMNS.map(([head]) => texts[head]),

@@ -1,0 +1,20 @@
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { checkHasNotes } from '../notable-person.ts';
+import { insertNote } from '../person-notes.repository.ts';
+
+/**
+ * Writes a note about a customer or freelancer, who is not told.
+ *
+ * @throws AppError `notFound`; `notAllowed` for the account of a manager
+ */
+export async function writeNote(
+  trx: Trx,
+  { userId }: Actor,
+  { user_id, text }: Body<'POST /api/manager/people/notes'>,
+  now: Date,
+): Promise<void> {
+  await checkHasNotes(trx, user_id);
+  await insertNote(trx, { person_id: user_id, author_id: userId, text, written_at: now });
+}

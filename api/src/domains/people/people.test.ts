@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Query } from '@metier/contract/operations';
+import { marketplace, newPerson } from '../../testing/index.ts';
+
+const { app, customer, manager, projectAt } = await marketplace();
+
+const list = (query: Query<'GET /api/manager/people'>) => manager.call('GET /api/manager/people', { query });
+const idsOf = async (query: Query<'GET /api/manager/people'>) =>
+  (await list(query)).people.map(({ id }) => id);
+const personOf = async (user_id: string) =>
+  (await manager.call('GET /api/manager/people/person', { query: { user_id } })).person;
+
+describe('the list of people', () => {
+  test('shows everybody newest first, 25 a page, with their projects and open cases', async () => {
+    await projectAt('disputed');
+    const { people, total, pages } = await list({});
+    expect({ total, pages }).toEqual({ total: people.length, pages: 1 });
+    expect(people.find(({ id }) => id === customer.id)).toMatchObject({
+      email: customer.email,
+      type_client: 'customer',
+      confirmed: true,
+      blocked: false,
+      projects: 1,
+      open_cases: 1,
+    });
+    const dates = people.map(({ created_at }) => created_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('is searched by parts of names and email addresses, each word somewhere', async () => {
+    const wanda = await newPerson(app, 'customer', 'Wanda');
+    expect(await idsOf({ search: `wand ${wanda.email.slice(3)}` })).toEqual([wanda.id]);
+    expect(await idsOf({ search: 'wand nobody' })).toEqual([]);
+    expect(await idsOf({ search: '%' })).toEqual([]);
+  });
+
+  test('is filtered by role and state', async () => {
+    expect(await idsOf({ role: 'manager' })).toEqual([manager.id]);
+    const blocked = await newPerson(app, 'freelancer', 'Bodo');
+    const body = { user_id: blocked.id, reason: 'As agreed on the phone.' };
+    await manager.call('POST /api/manager/accounts/block', { body });
+    expect(await idsOf({ state: 'blocked' })).toEqual([blocked.id]);
+    const verified = await newPerson(app, 'freelancer', 'Vera');
+    await verified.call('POST /api/freelancers/verification/links', {
+      query: {},
+      body: { links: ['https://vera.example'], contacts: verified.email },
+    });
+    expect(await idsOf({ state: 'verified' })).toEqual([]);
+    expect(await personOf(verified.id)).toMatchObject({ verification: 'submitted' });
+    const decision = { freelancer_id: verified.id, decision: 'approve' } as const;
+    await manager.call('POST /api/manager/verifications', { body: decision });
+    expect(await idsOf({ state: 'verified' })).toEqual([verified.id]);
+    await app.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', verified.id)
+      .execute();
+    expect(await idsOf({ state: 'unconfirmed' })).toEqual([verified.id]);
+    expect(await idsOf({ state: 'confirmed' })).not.toContain(verified.id);
+  });
+
+  test('has a second page after 25 people', async () => {
+    for (let person = 0; person < 26; person += 1) await newPerson(app, 'customer', 'Paula');
+    const first = await idsOf({ search: 'paula' });
+    expect(first).toHaveLength(25);
+    expect(await list({ search: 'paula', page: 2 })).toMatchObject({ page: 2, pages: 2, total: 26 });
+    expect(first).not.toContain((await idsOf({ search: 'paula', page: 2 }))[0]);
+  });
+});
+
+describe('a person', () => {
+  test('is shown with verification, rating, last use and whether they are blocked', async () => {
+    const freelancer = await newPerson(app, 'freelancer', 'Fanny');
+    await freelancer.token();
+    expect(await personOf(freelancer.id)).toMatchObject({
+      first_name: 'Fanny',
+      confirmed_at: expect.any(String),
+      seen_at: expect.any(String),
+      verification: 'none',
+      rating: null,
+      blocked: false,
+    });
+    const body = { user_id: freelancer.id };
+    await manager.call('POST /api/manager/accounts/end_sessions', { body });
+    expect(await personOf(freelancer.id)).toMatchObject({ seen_at: null });
+    expect(await personOf(customer.id)).toMatchObject({ verification: null });
+  });
+
+  test('is not found by an unknown id', async () => {
+    const query = { user_id: '5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e91' };
+    expect((await manager.send('GET /api/manager/people/person', { query })).error?.code).toBe(1005);
+    expect((await manager.send('GET /api/manager/people/notes', { query })).error?.code).toBe(1005);
+  });
+
+  test('has only their own projects and questions in the lists', async () => {
+    const [buyer, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
+    const project_id = await projectAt('disputed', { customer: buyer });
+    await projectAt('disputed', { customer: other });
+    const query = { user_id: buyer.id };
+    for (const call of ['GET /api/projects', 'GET /api/manager/my_projects'] as const)
+      expect((await manager.call(call, { query })).projects.map(({ id }) => id)).toEqual([project_id]);
+    for (const person of [buyer, other])
+      await person.call('POST /api/support/request', { body: { name: 'A question', description: 'How?' } });
+    const { requests, total } = await manager.call('GET /api/manager/support', { query });
+    expect(total).toBe(1);
+    expect(requests[0]?.person.id).toBe(buyer.id);
+  });
+});

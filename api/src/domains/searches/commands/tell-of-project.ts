@@ -1,0 +1,28 @@
+import { projectPath } from '@metier/contract';
+import { transaction } from '../../../platform/db/index.ts';
+import type { TaskHandler } from '../../../platform/jobs/index.ts';
+import { notifyAccounts } from '../../notifications/index.ts';
+import { findAlerts } from '../queries/find-alerts.ts';
+
+/** Tells freelancers of a new project that their saved searches find, each once; idempotent. */
+export const tellOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, { db, now }) =>
+  transaction(db, async (trx) => {
+    const alerts = await findAlerts(trx, project_id);
+    const [found] = alerts;
+    if (!found) return;
+    const data = () => ({
+      project: found.project,
+      amount: { cents: found.price },
+      path: projectPath(project_id),
+    });
+    const peopleOf = (isAtOnce: boolean) =>
+      alerts.filter(({ at_once }) => at_once === isAtOnce).map(({ user_id }) => user_id);
+    await notifyAccounts(
+      trx,
+      [
+        { to: peopleOf(true), event: 'project-found', data, mail: 'together' },
+        { to: peopleOf(false), event: 'project-found', data, mail: 'daily' },
+      ],
+      now,
+    );
+  });

@@ -1,0 +1,12 @@
+import type { Domain } from '../../platform/domain.ts';
+import { tellOfProject } from './commands/tell-of-project.ts';
+import { searchesRoutes } from './searches.routes.ts';
+
+export { searchesMigrations } from './searches.migrations.ts';
+
+/** Saved searches for open projects, and their alerts. docs/decisions/0050-saved-searches.md. */
+export const searchesDomain: Domain = {
+  name: 'searches',
+  routes: searchesRoutes,
+  tasks: { 'tell-of-project': tellOfProject },
+};

@@ -1,1 +1,0 @@
-export { csvOf, type CsvCell } from './csv.ts';

@@ -1,0 +1,76 @@
+import { LIMITS, type PeopleState, type Role } from '@metier/contract';
+import type { Query } from '@metier/contract/operations';
+import { sql, type RawBuilder } from 'kysely';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { isPersonFound } from './project-search.ts';
+
+/** A person in the managers' list. */
+export interface PersonRow {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly type_client: Role;
+  readonly created_at: Date;
+  readonly confirmed: boolean;
+  readonly blocked: boolean;
+  readonly verified: boolean;
+  readonly projects: number;
+  readonly open_cases: number;
+}
+
+type PeopleFilter = Query<'GET /api/manager/people'>;
+
+/** Whether a user `u` is blocked. */
+export const isBlocked = sql`exists (select from account_blocks b where b.user_id = u.id)`;
+
+/** Joins a user `u` with the number of their projects and of those with an open case, as `involved`. */
+export const involvedJoin = sql`cross join lateral (
+  select count(*) as projects, count(*) filter (where p.case_state <> 'none') as open_cases
+  from projects p where p.customer_id = u.id or p.freelancer_id = u.id
+) involved`;
+
+/** One page of people, newest first, and the number of matches, in one statement. */
+export async function selectPeople(
+  db: Db,
+  filter: PeopleFilter,
+): Promise<{ rows: (PersonRow & { total: number })[]; total: number }> {
+  const { search, page } = filter;
+  const matches = sql.join(conditionsOf(filter), sql` and `);
+  // Materialized, because for a page the planner would otherwise read the people in their order until it is full.
+  const searched =
+    search === undefined
+      ? sql``
+      : sql`searched as materialized (select u.id from users u where ${isPersonFound(search)}),`;
+  const { rows } = await sql<PersonRow & { total: number }>`
+    with ${searched}
+    shown as (
+      select u.id from users u where ${matches} order by u.created_at desc, u.id
+      limit ${LIMITS.managersPageSize} offset ${rowsBefore(page, LIMITS.managersPageSize)}
+    )
+    select counted.total, found.*
+    from (select count(*) as total from users u where ${matches}) counted
+    left join lateral (
+      select u.id, u.first_name, u.last_name, u.email, u.type_client, u.created_at,
+        u.email_confirmed_at is not null as confirmed, ${isBlocked} as blocked,
+        exists (select from freelancer_profiles f where f.user_id = u.id and f.verified) as verified,
+        involved.projects, involved.open_cases
+      from shown join users u on u.id = shown.id ${involvedJoin}
+    ) found on true
+    order by found.created_at desc, found.id`.execute(db);
+  return countedPage(rows);
+}
+
+const STATES: Readonly<Record<PeopleState, RawBuilder<unknown>>> = {
+  confirmed: sql`u.email_confirmed_at is not null`,
+  unconfirmed: sql`u.email_confirmed_at is null`,
+  blocked: sql`u.id in (select user_id from account_blocks)`,
+  verified: sql`u.id in (select user_id from freelancer_profiles where verified)`,
+};
+
+const conditionsOf = ({ search, role, state }: PeopleFilter): RawBuilder<unknown>[] => [
+  sql`true`,
+  ...(role === undefined ? [] : [sql`u.type_client = ${role}`]),
+  ...(state === undefined ? [] : [STATES[state]]),
+  ...(search === undefined ? [] : [sql`u.id in (select id from searched)`]),
+];

@@ -1,0 +1,95 @@
+import { STATEMENT_FORMATS } from '@metier/contract';
+import {
+  Box,
+  Button,
+  Icon,
+  Panel,
+  Stack,
+  Typography,
+  useFormats,
+  useProductNow,
+} from '@metier/shared-kit/ui';
+import { SelectInput, TextInput } from '@metier/shared-kit/ui/inputs';
+import { useState } from 'react';
+import type { Owner } from '../../../reads.ts';
+import { ofOwner } from '../../../reads.ts';
+import { useTexts } from '../../../texts.ts';
+import { useSaveStatement } from '../finances.api.ts';
+import { daysOfMonth, monthsUntil, type Days } from '../statement-days.ts';
+
+const OTHER = 'other';
+const MONTHS = 12;
+
+/** Saves the statement of a month, or of other days, as PDF or CSV. */
+export function Statement({ owner }: { owner: Owner }) {
+  const t = useTexts();
+  const { month: monthName } = useFormats();
+  const months = monthsUntil(useProductNow(), MONTHS);
+  const [latest = ''] = months;
+  const [chosen, choose] = useState(latest);
+  const [others, setOthers] = useState(daysOfMonth(latest));
+  const save = useSaveStatement();
+  const days = chosen === OTHER ? others : daysOfMonth(chosen);
+  const isOrdered = days.from !== '' && days.from <= days.to;
+  return (
+    <Panel title={t('finances.statement.title')}>
+      <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
+        {t('finances.statement.lead')}
+      </Typography>
+      <Stack sx={{ gap: 2, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 180px', maxWidth: 260 }}>
+          <SelectInput
+            label={t('finances.statement.period')}
+            value={chosen}
+            options={[
+              ...months.map((month) => ({ value: month, text: monthName(month) })),
+              { value: OTHER, text: t('finances.statement.other') },
+            ]}
+            onChange={choose}
+          />
+        </Box>
+        {chosen === OTHER && <OtherDays days={others} isOrdered={isOrdered} onChange={setOthers} />}
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+        {STATEMENT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon name="download" />}
+            disabled={!isOrdered}
+            loading={save.isPending && save.variables.query.format === format}
+            onClick={() => save.mutate({ query: { ...ofOwner(owner), ...days, format } })}
+          >
+            {t(`finances.statement.${format}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface OtherDaysProps {
+  days: Days;
+  isOrdered: boolean;
+  onChange: (days: Days) => void;
+}
+
+function OtherDays({ days, isOrdered, onChange }: OtherDaysProps) {
+  const t = useTexts();
+  return (
+    <>
+      {(['from', 'to'] as const).map((end) => (
+        <Box key={end} sx={{ flex: '1 1 150px', maxWidth: 200 }}>
+          <TextInput
+            type="date"
+            label={t(`finances.statement.${end}`)}
+            value={days[end]}
+            onChange={({ target }) => onChange({ ...days, [end]: target.value })}
+            {...(end === 'to' && !isOrdered ? { error: t('finances.statement.unordered') } : {})}
+          />
+        </Box>
+      ))}
+    </>
+  );
+}

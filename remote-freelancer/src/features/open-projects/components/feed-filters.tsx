@@ -1,0 +1,60 @@
+import { LIMITS, type Cents } from '@metier/contract';
+import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
+import { Box, Stack, useFormats } from '@metier/shared-kit/ui';
+import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
+import { useTexts } from '../../../texts.ts';
+import type { useFeedFilter } from '../use-feed-filter.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
+
+/** Offered minimum prices, in cents. */
+const BUDGETS: readonly Cents[] = [2_500, 5_000, 10_000, 20_000];
+
+/** Words, type and minimum price of the open projects, and the button that saves them. */
+export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<typeof useFeedFilter>) {
+  const t = useTexts();
+  return (
+    <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 2 }}>
+      <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' } }}>
+        <SearchInput
+          label={t('openProjects.search')}
+          value={filter.search ?? ''}
+          onSearch={find}
+          maxLength={LIMITS.searchLength}
+        />
+      </Box>
+      <TypeFilter type={filter.type} onChange={setType} none={t('openProjects.mine')} />
+      <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>
+        <BudgetFilter least={filter.min_budget} onChange={setLeast} />
+      </Box>
+      <SaveSearchButton filter={filter} />
+    </Stack>
+  );
+}
+
+interface BudgetFilterProps {
+  least: Cents | undefined;
+  onChange: (least: Cents | undefined) => void;
+}
+
+function BudgetFilter({ least, onChange }: BudgetFilterProps) {
+  const t = useTexts();
+  const { money } = useFormats();
+  // A saved search may have another price than those offered.
+  const offered = [...new Set([...BUDGETS, ...(least === undefined ? [] : [least])])].toSorted(
+    (one, other) => one - other,
+  );
+  return (
+    <SelectInput
+      label={t('openProjects.budget')}
+      value={least === undefined ? '' : String(least)}
+      options={[
+        { value: '', text: t('openProjects.anyBudget') },
+        ...offered.map((cents) => ({
+          value: String(cents),
+          text: t('openProjects.fromBudget', { money: money(cents) }),
+        })),
+      ]}
+      onChange={(value) => onChange(value === '' ? undefined : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { LIMITS, PATHS, type Cents, type ProjectTypeFilter } from '@metier/contract';
+import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
+import { useQueryText } from '@metier/shared-kit/router';
+import type { FeedFilter } from '../../reads.ts';
+import type { SavedSearch } from './open-projects.api.ts';
+
+/** A whole number of cents, as long as the API takes it. */
+const CENTS = /^[1-9]\d{0,7}$/;
+const LEAST = 'min';
+
+/** The filters of the list, which are in the URL, with their setters. */
+export function useFeedFilter() {
+  const [type, setType] = useTypeFilter();
+  const [typed, find] = useQueryText('search', { replace: true });
+  const [least, setLeast] = useQueryText(LEAST);
+  const search = typed.trim().slice(0, LIMITS.searchLength);
+  const filter: FeedFilter = {
+    ...(type && { type }),
+    ...(search !== '' && { search }),
+    ...(CENTS.test(least) && { min_budget: Number(least) }),
+  };
+  return {
+    filter,
+    setType,
+    find,
+    setLeast: (cents: Cents | undefined) => setLeast(cents === undefined ? '' : String(cents)),
+  };
+}
+
+/** The list with the filters of a saved search. */
+export function pathOfSearch({ type, search, min_budget }: SavedSearch): string {
+  const query = new URLSearchParams({
+    ...(type?.[0] && { type: type[0] satisfies ProjectTypeFilter | 'all' }),
+    ...(search !== null && { search }),
+    ...(min_budget !== null && { [LEAST]: String(min_budget) }),
+  });
+  return query.size > 0 ? `${PATHS.openProjects}?${query.toString()}` : PATHS.openProjects;
+}

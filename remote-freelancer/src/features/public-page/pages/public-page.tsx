@@ -1,0 +1,79 @@
+import { freelancerPath, nameOf } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import {
+  CategoriesPanel,
+  FreelancerMarks,
+  Portrait,
+  PortraitSkeleton,
+  RecordPanel,
+  WorkImages,
+} from '@metier/shared-kit/marketplace/profile';
+import { useParams } from '@metier/shared-kit/router';
+import { useUser } from '@metier/shared-kit/session';
+import {
+  ButtonLink,
+  PageError,
+  PageHeader,
+  PageSkeleton,
+  Panel,
+  QueryStates,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { usePublicPage, type PublicWork } from '../public-page.api.ts';
+
+const WRAPPED = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' } as const;
+
+/** `/p/:id`: a freelancer and their works, for everybody, if they made it public. */
+export function Page() {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const user = useUser();
+  const { id = '' } = useParams();
+  return (
+    <QueryStates
+      query={usePublicPage(id)}
+      skeleton={<PageSkeleton portrait={<PortraitSkeleton />} />}
+      failed={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {({ freelancer, works }) => (
+        <>
+          <PageHeader
+            title={nameOf(freelancer)}
+            lead={kit('role.freelancer')}
+            portrait={<Portrait person={freelancer} />}
+            mark={<FreelancerMarks {...freelancer} />}
+            actions={
+              // Behind the sign-in, which leads back to it.
+              <ButtonLink to={freelancerPath(id)} variant="contained">
+                {t(user ? 'publicPage.profile' : 'publicPage.signIn')}
+              </ButtonLink>
+            }
+          />
+          <Stack sx={{ gap: 3 }}>
+            {freelancer.about_me && (
+              <Panel title={kit('profile.aboutMe')}>
+                <Typography sx={WRAPPED}>{freelancer.about_me}</Typography>
+              </Panel>
+            )}
+            <RecordPanel profile={freelancer} />
+            <CategoriesPanel ids={freelancer.category_ids} />
+            {works.map((work) => (
+              <WorkPanel key={work.id} work={work} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+const WorkPanel = ({ work: { title, description, images } }: { work: PublicWork }) => (
+  <Panel title={title}>
+    <Stack sx={{ gap: 2 }}>
+      <Typography sx={WRAPPED}>{description}</Typography>
+      {images.length > 0 && <WorkImages title={title} images={images} />}
+    </Stack>
+  </Panel>
+);

@@ -1,0 +1,79 @@
+import { nameOf, personPath } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { DateTime, pressLink, Stack, TextLink } from '@metier/shared-kit/ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@metier/shared-kit/ui/tables';
+import { useTexts } from '../../../texts.ts';
+import type { PersonRow } from '../people.api.ts';
+import { PersonMarks } from './person-marks.tsx';
+
+/** The whole address is its title. */
+const SHORTENED = { maxWidth: 0, width: '30%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const DENSE = { '& td, & th': { py: 0.5, fontSize: '0.875rem' } } as const;
+const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** People as a table, for wide screens; a row leads to the person's page. */
+export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
+  const t = useTexts();
+  return (
+    <TableContainer>
+      <Table sx={DENSE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('people.name')}</TableCell>
+            <TableCell>{t('account.email')}</TableCell>
+            <TableCell>{t('people.role')}</TableCell>
+            <TableCell>{t('people.joined')}</TableCell>
+            <TableCell align="right">{t('people.projects')}</TableCell>
+            <TableCell align="right">{t('people.openCases')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {people.map((person) => (
+            <Row key={person.id} person={person} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Row({ person }: { person: PersonRow }) {
+  const kit = useKitTexts();
+  const { id, email, type_client, created_at, projects, open_cases } = person;
+  return (
+    <TableRow
+      hover
+      onClick={pressLink}
+      sx={{ height: 44, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+    >
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <TextLink to={personPath(id)} color="text.primary">
+            {nameOf(person)}
+          </TextLink>
+          <PersonMarks person={person} />
+        </Stack>
+      </TableCell>
+      <TableCell sx={SHORTENED} title={email}>
+        {email}
+      </TableCell>
+      <TableCell sx={ONE_LINE}>{kit(`role.${type_client}`)}</TableCell>
+      <TableCell sx={ONE_LINE}>
+        <DateTime value={created_at} show="day" />
+      </TableCell>
+      <TableCell align="right" sx={ONE_LINE}>
+        {projects}
+      </TableCell>
+      <TableCell align="right" sx={ONE_LINE}>
+        {open_cases}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,58 @@
+import { LIMITS, PEOPLE_STATES, ROLES, type PeopleState, type Role } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Box, Stack, Typography } from '@metier/shared-kit/ui';
+import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
+import { useTexts } from '../../../texts.ts';
+import type { PeopleFilter } from '../use-people-filter.ts';
+
+const ALL = 'all' as const;
+const SELECT = { flex: '1 1 140px', maxWidth: { sm: 200 } } as const;
+/** As large as the total, so that nothing moves when it is known. */
+const TOTAL = { ml: 'auto', minWidth: 112, minHeight: 40, textAlign: 'end', alignContent: 'center' } as const;
+
+interface PeopleToolsProps {
+  filter: PeopleFilter;
+  /** Number of people on all pages. */
+  total: number | undefined;
+}
+
+/** Search and filters of the list of people, and their number. */
+export function PeopleTools({ filter, total }: PeopleToolsProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const [search, find] = filter.search;
+  const [role, ofRole] = filter.role;
+  const [state, ofState] = filter.state;
+  const all = { value: ALL, text: kit('type.all') };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
+      <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, maxWidth: { sm: 400 } }}>
+        <SearchInput
+          label={t('people.search')}
+          value={search}
+          onSearch={find}
+          maxLength={LIMITS.searchLength}
+        />
+      </Box>
+      <Box sx={SELECT}>
+        <SelectInput<Role | typeof ALL>
+          label={t('people.role')}
+          value={role ?? ALL}
+          options={[all, ...ROLES.map((value) => ({ value, text: kit(`role.${value}`) }))]}
+          onChange={(value) => ofRole(value === ALL ? undefined : value)}
+        />
+      </Box>
+      <Box sx={SELECT}>
+        <SelectInput<PeopleState | typeof ALL>
+          label={t('people.state.label')}
+          value={state ?? ALL}
+          options={[all, ...PEOPLE_STATES.map((value) => ({ value, text: t(`people.state.${value}`) }))]}
+          onChange={(value) => ofState(value === ALL ? undefined : value)}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={TOTAL}>
+        {total !== undefined && t('people.total', { count: total })}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { PATHS, personPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { fakeServer, screen, within } from '@metier/shared-kit/testing';
+import { showToManager } from '../../../testing/show.tsx';
+import { Page } from './people-page.tsx';
+
+const server = fakeServer();
+const [FELIX] = examples['GET /api/manager/people'].reply.people;
+const onePage = (people: (typeof FELIX)[]) =>
+  server.answers('GET /api/manager/people', {
+    people: people.filter((person) => person !== undefined),
+    page: 1,
+    pages: 1,
+    total: people.length,
+  });
+const show = (address = PATHS.people as string) => showToManager(<Page />, address, { styled: true });
+
+test('shows name, email, role, projects and open cases; the row leads to the person', async () => {
+  onePage([FELIX]);
+  const { person, whereabouts } = await show();
+  const link = await screen.findByRole('link', { name: 'Felix Novak' });
+  expect(link).toHaveAttribute('href', personPath(FELIX?.id ?? ''));
+  const row = within(screen.getByRole('row', { name: /Felix Novak/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Felix NovakVerified',
+    'clara@bakery.example',
+    'Freelancer',
+    '2 Mar 2026',
+    '4',
+    '1',
+  ]);
+  await person.click(row.getByText('Freelancer'));
+  expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+});
+
+test('marks blocked and unconfirmed accounts', async () => {
+  onePage(FELIX ? [{ ...FELIX, blocked: true, confirmed: false, verified: false }] : []);
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Felix Novak/ }));
+  expect(row.getByText('Blocked')).toBeVisible();
+  expect(row.getByText('Unconfirmed')).toBeVisible();
+  expect(row.queryByText('Verified')).toBeNull();
+});
+
+test('search and filters are in the URL and asked', async () => {
+  const asked = onePage([FELIX]);
+  const { person, whereabouts } = await show();
+  await person.type(await screen.findByRole('searchbox', { name: 'Name or email address' }), 'novak{Enter}');
+  await person.selectOptions(screen.getByLabelText('Role'), 'Freelancer');
+  await person.selectOptions(screen.getByLabelText('State'), 'Blocked');
+  expect(whereabouts()).toBe(`${PATHS.people}?search=novak&role=freelancer&state=blocked`);
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(asked.at(-1)?.query.toString()).toBe('page=1&search=novak&role=freelancer&state=blocked');
+});
+
+test('a filter without matches offers everybody', async () => {
+  onePage([]);
+  await show(`${PATHS.people}?state=blocked`);
+  expect(await screen.findByText('Nobody matches the filter')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', PATHS.people);
+});

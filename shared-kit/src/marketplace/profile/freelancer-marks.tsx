@@ -1,0 +1,24 @@
+import { useKitTexts } from '../../i18n/index.ts';
+import { Badge } from '../../ui/index.ts';
+
+interface FreelancerMarksProps {
+  free: boolean;
+  verified: boolean;
+}
+
+/** Chips beside a freelancer's name: verified, and whether they take new work. */
+export function FreelancerMarks({ free, verified }: FreelancerMarksProps) {
+  const t = useKitTexts();
+  return (
+    <>
+      {verified && (
+        <Badge tone="blue" icon="verified">
+          {t('profile.verified')}
+        </Badge>
+      )}
+      <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
+        {t(free ? 'profile.free' : 'profile.busy')}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Reply } from '../../http/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, Panel, RatingMark, Typography } from '../../ui/index.ts';
+
+type Figures = Pick<
+  Reply<'GET /api/freelancer/profile'>['profile'],
+  'finished_projects' | 'rating' | 'response_hours'
+>;
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  /** How it is counted. */
+  note: string;
+}
+
+const Figure = ({ label, value, note }: FigureProps) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, mt: 0.5, fontSize: '1.25rem', fontWeight: 600 }}>
+      {value}
+    </Typography>
+    <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
+      {note}
+    </Typography>
+  </div>
+);
+
+/** What a freelancer has done here, as counted by the API, and how it is counted. */
+export function RecordPanel({ profile }: { profile: Figures }) {
+  const t = useKitTexts();
+  const { finished_projects, rating, response_hours } = profile;
+  const none = t('profile.record.none');
+  return (
+    <Panel title={t('profile.tab.record')}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+        }}
+      >
+        <Figure label={t('profile.finished')} value={finished_projects} note={t('profile.record.finished')} />
+        <Figure
+          label={t('review.title')}
+          value={rating ? <RatingMark rating={rating} /> : none}
+          note={t('profile.record.rating')}
+        />
+        <Figure
+          label={t('profile.answersWithin')}
+          value={
+            response_hours === null
+              ? none
+              : t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) })
+          }
+          note={t('profile.record.answers')}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from '../../../router/index.ts';
+import { Menu, MenuItem } from '../../../ui/menus/index.ts';
+import type { ShownStep } from './steps.ts';
+
+interface StepsMenuProps {
+  steps: readonly ShownStep[];
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Further steps of a project. It closes before a step opens its dialog, which returns the focus to the button. */
+export function StepsMenu({ steps, anchor, onClose }: StepsMenuProps) {
+  const navigate = useNavigate();
+  const press = (step: ShownStep) => {
+    onClose();
+    if ('to' in step) void navigate(step.to);
+    else step.onPress();
+  };
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {steps.map((step) => (
+        <MenuItem key={step.label} onClick={() => press(step)}>
+          {step.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

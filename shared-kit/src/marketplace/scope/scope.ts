@@ -1,0 +1,39 @@
+import { serviceOf, type Language, type ProjectType } from '@metier/contract';
+
+/** What a service includes, what it does not, and what the freelancer needs from the customer. */
+export interface Scope {
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+  readonly needed: readonly string[];
+}
+
+/** The scopes of a type by catalogue number. */
+export type Scopes = Readonly<Partial<Record<string, Scope>>>;
+
+const textsOf = async (type: ProjectType, language: Language): Promise<Scopes> => {
+  const file = (await import(`./texts/${language}/${type}.json`, { with: { type: 'json' } })) as {
+    default: Scopes;
+  };
+  return file.default;
+};
+
+const loads = new Map<string, Promise<Scopes>>();
+
+/** Loads the scopes of a type's services; the promise is cached unless it fails. */
+export function scopesIn(type: ProjectType, language: Language): Promise<Scopes> {
+  const key = `${type} ${language}`;
+  const load = loads.get(key) ?? textsOf(type, language);
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+/**
+ * Loads the scope of a service; undefined if the catalogue does not have it.
+ *
+ * @example await scopeOf(20101, 'en') // { included: ['Three drafts, one of them worked out', …], … }
+ */
+export async function scopeOf(categoryId: number, language: Language): Promise<Scope | undefined> {
+  const service = serviceOf(categoryId);
+  return service && (await scopesIn(service.type, language))[categoryId];
+}

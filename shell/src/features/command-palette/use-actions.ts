@@ -1,0 +1,41 @@
+import { languageName, LANGUAGES, PATHS } from '@metier/contract';
+import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
+import { notify } from '@metier/shared-kit/notify';
+import { useNavigate } from '@metier/shared-kit/router';
+import { useUser } from '@metier/shared-kit/session';
+import { COLOR_MODES, useColorMode } from '@metier/shared-kit/ui';
+import { useExit } from '../../frame/use-exit.ts';
+import { useTexts } from '../../texts.ts';
+import type { Command } from './commands.ts';
+
+/** What can be done from every page: create a project, change appearance and language, sign out. */
+export function useActions(): readonly Command[] {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const exit = useExit();
+  const { mode, setMode } = useColorMode();
+  const { language, changeLanguage } = useLanguage();
+  const create: Command = {
+    id: 'do-create',
+    label: t('topBar.create'),
+    icon: 'add',
+    run: () => void navigate(PATHS.create),
+  };
+  return [
+    ...(useUser()?.role === 'customer' ? [create] : []),
+    ...COLOR_MODES.filter((each) => each !== mode).map((each) => ({
+      id: `do-theme-${each}`,
+      label: t('topBar.themeNow', { name: t(`theme.${each}`) }),
+      icon: each,
+      run: () => setMode(each),
+    })),
+    ...LANGUAGES.filter((each) => each !== language).map((each) => ({
+      id: `do-language-${each}`,
+      label: t('topBar.languageNow', { name: languageName(each) }),
+      icon: 'language' as const,
+      run: () => void changeLanguage(each).catch((error: unknown) => notify.error(textOf(error as Error))),
+    })),
+    { id: 'do-exit', label: t('menu.exit'), icon: 'exit', run: exit },
+  ];
+}
