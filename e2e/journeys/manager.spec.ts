@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -94,6 +95,30 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
       if (order) await expect(head).toHaveAttribute('aria-sort', order);
       else await expect(head).not.toHaveAttribute('aria-sort');
     }
+  });
+
+  await test.step('the filter is saved, opened, renamed, exported and deleted', async () => {
+    const view = `Signs ${Date.now()}`;
+    const views = page.getByRole('navigation', { name: 'Saved views' });
+    await page.getByLabel('Rows', { exact: true }).selectOption('50');
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(view);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+    await page.goto(PATHS.projects);
+    await views.getByRole('link', { name: view }).click();
+    await expect(page).toHaveURL(/type=design&rows=50/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`"${name}","Logo"`);
+    await views.getByRole('button', { name: `Rename the view ${view}` }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(`${view} of all`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await views.getByRole('button', { name: `Delete the view ${view} of all` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(views.getByRole('link', { name: view })).toHaveCount(0);
   });
 
   await test.step('the details beside the list link to the project', async () => {

@@ -78,6 +78,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
+    { path: PATHS.payouts, dialogs: [/ as paid$|als ausgezahlt/, / as failed$|als fehlgeschlagen/] },
     plain(PATHS.people),
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },

@@ -1,4 +1,12 @@
-import { type OpenCase, type Query, read, type RequestState } from '@metier/contract';
+import {
+  type CaseAge,
+  type OpenCase,
+  type PageSize,
+  type PayoutPart,
+  type Query,
+  read,
+  type RequestState,
+} from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -10,8 +18,11 @@ export const peopleRead = (query: Query<'GET /api/manager/people'> = { page: 1 }
 /** A person with the figures of their money. */
 export const personRead = (id: string) => read('GET /api/manager/people/person', { query: { user_id: id } });
 
+/** Rows of a page of all projects, unless others are chosen. */
+export const USUAL_ROWS = 25 satisfies PageSize;
+
 /** A page of all projects, newest first unless sorted. */
-export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
+export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1, per_page: USUAL_ROWS }) =>
   read('GET /api/projects', { query });
 
 /** A page of the projects with an open case. */
@@ -35,6 +46,10 @@ export const verificationsRead = (
   status: (typeof VERIFICATION_PARTS)[number] = VERIFICATION_PARTS[0],
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
+
+/** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */
+export const payoutsRead = (state: PayoutPart = 'waiting', page = 1) =>
+  read('GET /api/manager/payouts', { query: { state, page } });
 
 /** A page of support requests: open ones by longest waiting, or answered or closed ones, newest first. */
 export const requestsRead = (state: RequestState = REQUEST_PARTS[0], page = 1, search = '') =>

@@ -84,6 +84,11 @@ describe('the demo world', () => {
     expect(await felix.call('GET /api/account/funds')).toMatchObject({ in_payout: withdrawals[0]?.funds });
   });
 
+  test('has payouts that wait for a manager', async () => {
+    const { payouts } = await as('mona').call('GET /api/manager/payouts', { query: { state: 'waiting' } });
+    expect(payouts.map(({ freelancer }) => freelancer.first_name)).toEqual(['Nora', 'Nora']);
+  });
+
   test('has freelancers with portfolios, one verified and one pending', async () => {
     const mona = as('mona');
     const { verifications } = await mona.call('GET /api/manager/verifications', { query: {} });

@@ -2,7 +2,7 @@ import type { GetCall } from './read.ts';
 
 /**
  * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and what managers
- * work on (support, reply templates, verification). Source: product.md §12.
+ * work on (support, reply templates, verification, payouts). Source: product.md §12.
  */
 export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -70,6 +70,8 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/freelancers/verification/links',
     'GET /api/support/requests',
     'GET /api/manager/reply_templates',
+    'GET /api/manager/overview',
+    'GET /api/manager/payouts',
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],

@@ -22,6 +22,7 @@ import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { replyTemplateExamples } from './examples/reply-templates.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedViewExamples } from './examples/saved-views.ts';
 import { supportExamples } from './examples/support.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { templateExamples } from './examples/templates.ts';
@@ -60,6 +61,7 @@ export const examples: Examples<typeof operations> = {
   ...billingExamples,
   ...templateExamples,
   ...replyTemplateExamples,
+  ...savedViewExamples,
   ...supportExamples,
   ...accountExamples,
   ...releaseExamples,

@@ -71,9 +71,17 @@ export const DURATIONS = {
   knownDevice: 365 * DAY,
 } as const;
 
+/** Rows of a page, for lists that offer a choice. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Rows of an export; further ones are left out. */
+  exportRows: 10_000,
+  /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
+  countedRows: 1_000,
   /** Rows per page of a table that managers search. */
   managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
@@ -113,6 +121,8 @@ export const LIMITS = {
   messages: 30,
   /** Templates per customer. */
   templates: 50,
+  savedViews: 20,
+  viewNameLength: 60,
   /** Saved searches per freelancer. */
   savedSearches: 10,
   /** Messages of a support request after its question. */

@@ -22,6 +22,7 @@ import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { replyTemplateOperations } from './operations/reply-templates.ts';
 import { reviewOperations } from './operations/reviews.ts';
+import { savedViewOperations } from './operations/saved-views.ts';
 import { supportOperations } from './operations/support.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
@@ -76,6 +77,7 @@ export const operations = {
   ...billingOperations,
   ...templateOperations,
   ...replyTemplateOperations,
+  ...savedViewOperations,
   ...supportOperations,
   ...accountOperations,
   ...peopleOperations,

@@ -17,6 +17,7 @@ export const PATHS = {
   finances: '/app/finances',
   verification: '/app/verification',
   cases: '/app/cases',
+  payouts: '/app/payouts',
   support: '/app/support',
   portfolio: '/app/portfolio',
   freelancers: '/app/freelancers',

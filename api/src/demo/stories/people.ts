@@ -1,4 +1,4 @@
-import type { DemoEvent } from '../demo-world.ts';
+import type { DemoEvent, DemoWorld } from '../demo-world.ts';
 
 /** Profiles, support questions and conversions of the people. */
 export const peopleStories: readonly DemoEvent[] = [
@@ -84,6 +84,14 @@ export const peopleStories: readonly DemoEvent[] = [
         body: { funds: 2500, payment_method: 'pm_card_ok' },
       }),
   },
+  // To a card that the sandbox cannot pay out to: they wait for a manager.
+  ...[2.5, 0.4].map((daysAgo) => ({
+    daysAgo,
+    happen: ({ people }: DemoWorld) =>
+      people.nora.call('POST /api/account/withdrawal', {
+        body: { funds: 600, payment_method: 'pm_card_by_hand' },
+      }),
+  })),
   {
     daysAgo: 0.2,
     happen: ({ people }) =>

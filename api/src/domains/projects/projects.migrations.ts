@@ -250,4 +250,18 @@ export const projectsMigrations: readonly Migration[] = [
       create index projects_taken_by on projects (taken_by) where taken_by is not null;
     `,
   },
+  {
+    name: 'projects/0018-saved-views',
+    sql: `
+      -- A manager's filters of the list of all projects.
+      create table saved_views (
+        id uuid primary key default gen_random_uuid(),
+        manager_id uuid not null references users on delete cascade,
+        name text not null,
+        query jsonb not null,
+        created_at timestamptz not null
+      );
+      create unique index saved_views_name on saved_views (manager_id, lower(name));
+    `,
+  },
 ];

@@ -90,6 +90,9 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     db,
   );
   await sql`
+    insert into withdrawals (freelancer_id, amount, state, requested_at, provider, by_hand)
+    select user_id, 5000, 'requested', now(), 'stripe', true from freelancer_profiles limit 500`.execute(db);
+  await sql`
     insert into held_rows (freelancer_id, project_id, event, amount, occurred_at)
     select freelancer_id, id, 'assigned', price, created_at
     from projects where freelancer_id = ${freelancerId} or freelancer_id in (select user_id from freelancer_profiles limit 500)`.execute(

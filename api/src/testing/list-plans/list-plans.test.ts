@@ -81,7 +81,7 @@ test.each([
   ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
   ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month, of which one is created every minute here.
-  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 3 * 500],
+  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 4 * 500],
   ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],
   ['manager', 'GET /api/projects', { outcome: 'split' }, 100],
   ['manager', 'GET /api/projects', { from: '2026-01-01', to: '2026-01-02' }, 100],
@@ -92,9 +92,6 @@ test.each([
   // Plus the rows of two skipped pages.
   ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
-  // One match of 20,000 people, with their ten projects; a freelancer's are read for the page and for the count.
-  ['manager', 'GET /api/projects', { search: 'c777@fill.test' }, 100],
-  ['manager', 'GET /api/projects', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
   ['freelancer', 'GET /api/freelancers/open_projects', {}, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
@@ -122,13 +119,17 @@ test.each([
   ['customer', 'GET /api/notifications', {}, 200 + 20],
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
-  ['manager', 'GET /api/counts', {}, 500 + 10_000 + SIZES.freelancers / 100],
+  ['manager', 'GET /api/counts', {}, 500 + 10_000 + SIZES.freelancers / 100 + 500],
   // Of each project, two postings when it is accepted and two when it has cleared.
   ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
   // Twenty projects, their entries and postings.
   ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
+  ['manager', 'GET /api/manager/payouts', {}, 2 * 500],
+  ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 2 * 500],
+  // Counted no further than a thousand.
+  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, LIMITS.countedRows + 10],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
@@ -148,6 +149,43 @@ test.each([
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);
+});
+
+test.each([
+  // One match of 20,000 people, with their ten projects, which are read for the page and for the count, too.
+  [{ search: 'c777@fill.test' }, 100],
+  [{ search: 'nothing has this' }, 10],
+  // In the name of all projects: the first thousand of each step.
+  [{ search: 'project c777@fill.test' }, 2 * LIMITS.countedRows],
+] as const)(
+  'manager: GET /api/projects %j finds people, then projects, then reads a page, by index',
+  async (query, counted) => {
+    expectByIndex(await usesOf('manager', 'GET /api/projects', query), 3, counted);
+  },
+);
+
+test.each([
+  ['the domain of everybody', { search: 'fill.test' }],
+  ['one letter', { search: 'e' }],
+  ['one letter, sorted', { search: 'e', sort: 'name', per_page: 50 }],
+  ['one letter, page 90', { search: 'e', page: 90 }],
+] as const)('manager: a search for %s stops at the thousandth match', async (_what, query) => {
+  const statements = await usesOf('manager', 'GET /api/projects', query);
+  expect(statements.length).toBeLessThanOrEqual(3);
+  // A project and its two people for the count and for the page, and the first thousand people.
+  expect(sumOfRows(statements.flat())).toBeLessThanOrEqual(3 * 3 * LIMITS.countedRows + 3 * PAGE);
+});
+
+test('a search with more than a thousand matches says so, and each page knows the next one', async () => {
+  const pageOf = (page: number) =>
+    manager.call('GET /api/projects', { query: { search: 'fill.test', page } });
+  expect(await pageOf(1)).toMatchObject({ total: 1_000, more: true, pages: 101 });
+  const beyond = await pageOf(101);
+  expect(beyond).toMatchObject({ total: 1_010, more: true, pages: 102 });
+  expect(beyond.projects).toHaveLength(LIMITS.pageSize);
+  // Nothing is skipped or shown twice.
+  const before = await pageOf(100);
+  expect(new Set([...before.projects, ...beyond.projects].map(({ id }) => id)).size).toBe(20);
 });
 
 test('customer: GET /api/my_freelancers is one statement, by index', async () => {

@@ -36,10 +36,18 @@ const OPEN_PROJECT = {
   customer_record: { finished_projects: 3, rating: { average: 4.67, count: 3 } },
 };
 const SHOWN = { reply: { project: PROJECT } };
+const CSV = new TextEncoder().encode('\uFEFF"Name"\r\n"A logo"\r\n');
 const DONE = { reply: {} };
 
 export const projectExamples: Examples<typeof projectOperations> = {
-  'GET /api/projects': { query: { type: ['design', 'media'], status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/projects': {
+    query: { type: ['design', 'media'], status: ['checking'], page: 1, per_page: 25 },
+    reply: ROWS,
+  },
+  'GET /api/manager/projects/export': {
+    query: { status: ['checking'], from: '2026-03-01', to: '2026-03-31' },
+    reply: CSV,
+  },
   'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/manager/my_projects': { query: { page: 1 }, reply: ROWS },

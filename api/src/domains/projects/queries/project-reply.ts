@@ -96,7 +96,11 @@ function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: 
 }
 
 /** Until the start, creation plus days; afterwards the due date. */
-const deadlineOf = ({ due_at, created_at, deadline_days }: ProjectRecord): string =>
+export const deadlineOf = ({
+  due_at,
+  created_at,
+  deadline_days,
+}: Pick<ProjectRecord, 'due_at' | 'created_at' | 'deadline_days'>): string =>
   due_at ? dayOf(due_at) : dayAfter(created_at, deadline_days);
 
 function executorOf({
