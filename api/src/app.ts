@@ -21,9 +21,10 @@ import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts'
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
+import { replyTemplateMigrations, replyTemplatesDomain } from './domains/reply-templates/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
 import { searchesDomain, searchesMigrations } from './domains/searches/index.ts';
-import { supportDomain, supportMigrations } from './domains/support/index.ts';
+import { supportDomain, supportMigrations, supportThreadMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
@@ -52,6 +53,8 @@ export const migrations: readonly Migration[] = [
   ...invitationsMigrations,
   ...conversationsMigrations,
   ...caseMigrations,
+  ...supportThreadMigrations,
+  ...replyTemplateMigrations,
   ...reviewsMigrations,
   ...eventsMigrations,
   ...notificationsMigrations,
@@ -140,6 +143,7 @@ export async function createApp({
     catalogueDomain,
     profilesDomain(limit, drawer),
     verificationDomain,
+    replyTemplatesDomain,
     supportDomain,
     peopleDomain,
     projectsDomain(links),

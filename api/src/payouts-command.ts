@@ -1,15 +1,16 @@
 import { nameOf, PAYOUT_FAILURES, type PayoutFailure } from '@metier/contract';
 import { getAccount } from './domains/accounts/index.ts';
-import { listRequestedWithdrawals, settleWithdrawal, type WithdrawalEnd } from './domains/money/index.ts';
+import { listManualWithdrawals, settleManually, type WithdrawalEnd } from './domains/money/index.ts';
 import { openClock } from './platform/clock/index.ts';
 import { openDatabase, transaction, type Db } from './platform/db/index.ts';
+import { AppError } from './platform/errors/index.ts';
 
 const USAGE = `Usage: npm run payouts -- list | paid <id> | failed <id> <reason>, a reason of ${PAYOUT_FAILURES.join(', ')}`;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Manual payouts of conversions: `list` shows pending ones, oldest first; `paid` and `failed` book the outcome and mail
- * it to the freelancer, who gets the points back if it failed. Each is booked once.
+ * it to the freelancer, who gets the points back if it failed. Each is booked once, here or in the browser.
  *
  * @returns output of the command
  * @throws Error whose message says what to do
@@ -37,7 +38,7 @@ function endOf(action: string | undefined, [reason, ...rest]: readonly string[])
 }
 
 async function list(db: Db): Promise<string> {
-  const withdrawals = await listRequestedWithdrawals(db);
+  const withdrawals = await listManualWithdrawals(db);
   if (withdrawals.length === 0) return 'There are no pending conversions';
   const lines = withdrawals.map(async ({ id, freelancerId, amount, requestedAt }) => {
     const account = await getAccount(db, freelancerId);
@@ -51,10 +52,12 @@ async function list(db: Db): Promise<string> {
 
 async function settle(db: Db, id: string, end: WithdrawalEnd): Promise<string> {
   const { now } = await openClock(db);
-  const waiting = await listRequestedWithdrawals(db);
-  if (!waiting.some((withdrawal) => withdrawal.id === id))
-    throw new Error(`There is no pending conversion ${id}; see: npm run payouts -- list`);
-  await transaction(db, (trx) => settleWithdrawal(trx, id, end, now()));
+  try {
+    await transaction(db, (trx) => settleManually(trx, id, end, null, now()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new Error(`There is no pending conversion ${id}; see: npm run payouts -- list`, { cause: error });
+  }
   return end.state === 'paid'
     ? `${id} is booked as paid out`
     : `${id} has failed; the freelancer has the points back`;

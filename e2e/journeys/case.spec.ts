@@ -60,6 +60,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
     const panel = manager.getByRole('region', { name: 'Decide the case' });
     await panel.getByLabel(/^To the freelancer Emil/).fill('20.01');
     await panel.getByLabel('Reason').fill('A third of it is there');
+    await panel.getByRole('button', { name: 'Review decision' }).click();
     await panel.getByRole('button', { name: 'Decide' }).click();
     await expect(customer.getByRole('heading', { name: 'A manager has decided' })).toBeVisible();
     await expect(caseOn(customer)).toContainText('A third of it is there');

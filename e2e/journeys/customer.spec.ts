@@ -100,6 +100,28 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     ).toBeVisible();
   });
 
+  await test.step('freelancers are searched, filtered and opened', async () => {
+    await page.goto(PATHS.freelancers);
+    const card = page.getByRole('listitem', { name, exact: true });
+    await page.getByLabel('Type', { exact: true }).selectOption('Design');
+    await page.getByLabel('Language', { exact: true }).selectOption('German');
+    await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill(first_name);
+    await expect(page).toHaveURL(/search=/);
+    await page.getByLabel('Sort by').selectOption('Newest');
+    await expect(card.getByText(/^Speaks German/)).toBeVisible();
+    await page.getByLabel('Language', { exact: true }).selectOption('Danish');
+    await expect(page.getByText('No freelancers found')).toBeVisible();
+    await page.getByRole('link', { name: 'Remove all filters' }).click();
+    await card.getByRole('button', { name: `Invite ${name} to a project` }).click();
+    const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
+    await dialog.getByRole('button', { name: `Invite to ${project}` }).click();
+    await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto(projectPath(id));
+  });
+
   await test.step('the money', async () => {
     await takeFurtherStep(page, 'Get a refund');
     const dialog = page.getByRole('dialog', { name: 'Refund the payment?' });

@@ -65,6 +65,8 @@ test('the slower of two managers sees the decision, and makes the final one afte
     freelancer_share: 2_000,
     reason: 'The sketch is usable',
   });
+  await dialog.getByRole('button', { name: 'Review decision' }).click();
+  await expect(dialog.getByRole('group', { name: 'This is what you decide' })).toContainText('€36.67');
   await dialog.getByRole('button', { name: 'Decide' }).click();
   const outcome = dialog.getByRole('alert').first();
   await expect(outcome).toContainText('has decided this case');
@@ -86,6 +88,7 @@ test('the slower of two managers sees the decision, and makes the final one afte
   await appealed.getByRole('button', { name: `Decide about ${name}` }).click();
   await expect(dialog.getByText(/you decide the appeal/)).toBeVisible();
   await expect(share).toHaveValue('33,33');
+  await dialog.getByRole('button', { name: 'Review decision' }).click();
   await dialog.getByRole('button', { name: 'Decide' }).click();
   await expect(manager.getByText('The case is decided')).toBeVisible();
   const { project } = await read({ page: manager }, 'GET /api/projects/project', { project_id });
@@ -118,6 +121,7 @@ test('a German manager may type comma or point; typed text survives a reload and
     await share.fill(typed);
     await expect(dialog.getByText('36,67 €')).toBeVisible();
   }
+  await dialog.getByRole('button', { name: 'Entscheidung prüfen' }).click();
   await dialog.getByRole('button', { name: 'Entscheiden' }).click();
   await expect(manager.getByText('Der Fall ist entschieden')).toBeVisible();
   const { project } = await read({ page: manager }, 'GET /api/projects/project', { project_id });
@@ -134,4 +138,63 @@ test('a German manager may type comma or point; typed text survives a reload and
   await expect(customer.getByRole('log', { name: 'Conversation' })).toContainText(
     'Both agreed to the decision, case settled: €33.33 for the freelancer',
   );
+});
+
+test('a manager takes a case, another one sees it at once and takes it over, and the first one keeps what they typed', async ({
+  openAs,
+  baseURL,
+}) => {
+  const [customer, freelancer, otto] = [
+    await openAs('customer'),
+    await openAs('freelancer'),
+    await openAs('manager'),
+  ];
+  await freelancer.goto(PATHS.invitations);
+  const project_id = await openDispute(customer, freelancer, `A sign to work on ${Date.now()}`);
+  const mona = await openAs(await demoAccount(String(baseURL), 'manager', 1));
+  for (const page of [otto, mona]) await page.goto(projectPath(project_id));
+  await otto.getByRole('button', { name: 'Work on this case' }).click();
+  await expect(otto.getByText(/^You have been working on this case/)).toBeVisible();
+  const form = otto.getByRole('region', { name: 'Decide the case' });
+  await test.step('a template is created, changed, inserted and deleted', async () => {
+    await form.getByRole('button', { name: 'Templates' }).click();
+    const dialog = otto.getByRole('dialog', { name: 'Templates for reasons' });
+    const name = `Half ${Date.now()}`;
+    await dialog.getByRole('button', { name: 'New template' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Text').fill('{customer} gets half');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await dialog.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog.getByLabel('Text').fill('Half of it, {customer}');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await dialog.getByRole('button', { name: `Insert ${name}` }).click();
+    await expect(form.getByLabel('Reason')).toHaveValue(/^Half of it, \w+ \w+$/);
+    await form.getByRole('button', { name: 'Templates' }).click();
+    await dialog.getByRole('button', { name: `Delete ${name}` }).click();
+    await otto
+      .getByRole('dialog', { name: 'Delete this template?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(otto.getByText('The template is deleted')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+  await form.getByLabel('Reason').fill('Half of it');
+
+  await expect(mona.getByText(/ has been working on this case/)).toBeVisible();
+  await expect(
+    mona.getByRole('region', { name: 'Decide the case' }).getByRole('button', { name: 'Review decision' }),
+  ).toBeDisabled();
+  await mona.getByRole('button', { name: 'Take over' }).click();
+  await mona
+    .getByRole('dialog', { name: 'Take over this case?' })
+    .getByRole('button', { name: 'Take over' })
+    .click();
+  await expect(mona.getByRole('button', { name: 'Review decision' })).toBeEnabled();
+
+  const lost = otto.getByRole('region', { name: 'Decide the case' });
+  await expect(lost.getByRole('alert')).toContainText('Another manager works on this case');
+  await expect(lost.getByLabel('Reason')).toHaveValue('Half of it');
+  await expect(lost.getByRole('button', { name: 'Review decision' })).toBeDisabled();
+  await mona.getByRole('button', { name: 'Release' }).click();
+  await expect(lost.getByRole('button', { name: 'Review decision' })).toBeEnabled();
 });

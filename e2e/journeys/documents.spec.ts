@@ -78,6 +78,27 @@ test('requisites entered for one project are offered for the next, whose invoice
   const earlier = await saveBy(page, page.getByRole('button', { name: 'Download the invoice' }));
   const numberOf = ({ name }: { name: string }) => Number(/\d+/.exec(name)?.[0]);
   expect(numberOf(later)).toBe(numberOf(earlier) + 1);
+
+  await test.step('the billing page has both invoices, their month, their file and the company', async () => {
+    await page.goto(PATHS.billing);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('table', { name: 'Spending by month' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/period=\d{4}-\d{2}$/);
+    await page.getByLabel('Period').selectOption('All times');
+    const row = page.getByRole('row', { name: /A next sign/ });
+    const number = later.name.replace(/\D/g, '');
+    await expect(row).toContainText(number);
+    const file = await saveBy(page, row.getByRole('button', { name: `Download the invoice ${number}` }));
+    expect(file).toEqual(later);
+    const csv = await saveBy(page, page.getByRole('button', { name: 'Invoices as CSV' }));
+    expect(csv.name).toBe('Invoices.csv');
+    await page.getByRole('button', { name: 'Edit company details' }).click();
+    const profile = page.getByRole('dialog', { name: 'Company details on invoices' });
+    await profile.getByLabel('Company').fill('Glass and Sons Ltd');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The company details have been saved')).toBeVisible();
+    await expect(page.getByText('Glass and Sons Ltd')).toBeVisible();
+  });
 });
 
 test('a freelancer saves the accepted contract', async ({ openAs }) => {

@@ -39,6 +39,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     [PATHS.projects, 1],
     [PATHS.people, 1],
     [PATHS.cases, 1],
+    [PATHS.payouts, 1],
     [PATHS.overview, 1],
     [PATHS.verification, 1],
     [PATHS.support, 1],

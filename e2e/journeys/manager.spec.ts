@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -18,7 +19,7 @@ const COMPANY = {
   bankName: 'Mill Bank',
 };
 
-test('a manager answers a question; the draft survives a reload and Cancel, and the answer is mailed', async ({
+test('a manager answers a question about a project; the draft survives a reload and Cancel, the answer is mailed, and the customer replies', async ({
   openAs,
   baseURL,
   request,
@@ -48,6 +49,32 @@ test('a manager answers a question; the draft survives a reload and Cancel, and 
   await expect(question.getByText('On weekdays from nine to six.')).toBeVisible();
   const { email } = await demoAccount(String(baseURL), 'customer');
   await readMail(request, email, /On weekdays from nine to six\./);
+
+  await test.step('the customer replies, and names a project in another question', async () => {
+    await customer.getByRole('button', { name: `Reply to “${theme}”` }).click();
+    const replying = customer.getByRole('dialog', { name: `Reply: ${theme}` });
+    await replying.getByLabel('Your reply').fill('And on Sundays?');
+    await replying.getByRole('button', { name: 'Send reply' }).click();
+    await expect(own.filter({ hasText: theme })).toContainText('And on Sundays?');
+    await expect(question).toHaveCount(0);
+    await customer.getByLabel('About the project').selectOption({ index: 1 });
+    await customer.getByLabel('Theme').fill(`Project of ${theme}`);
+    await customer.getByRole('textbox', { name: 'Question' }).fill('What about this one?');
+    await customer.getByRole('button', { name: 'Send question' }).click();
+    await expect(own.filter({ hasText: 'What about this one?' }).getByRole('link')).toHaveCount(1);
+  });
+
+  await test.step('the manager finds the open thread, closes it and opens it again', async () => {
+    await manager.getByRole('tab', { name: 'Open' }).click();
+    await manager.getByLabel('Search by words, name or email').fill(theme);
+    const exact = manager.getByRole('listitem', { name: theme, exact: true });
+    await expect(exact.getByText('And on Sundays?')).toBeVisible();
+    await exact.getByRole('button', { name: `Close “${theme}”` }).click();
+    await expect(exact).toHaveCount(0);
+    await manager.getByRole('tab', { name: 'Closed' }).click();
+    await exact.getByRole('button', { name: `Reopen “${theme}”` }).click();
+    await expect(manager.getByText('The question is open again')).toBeVisible();
+  });
 });
 
 test("a manager filters and sorts all projects, opens one, saves its invoice and reads its freelancer's points", async ({
@@ -68,6 +95,30 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
       if (order) await expect(head).toHaveAttribute('aria-sort', order);
       else await expect(head).not.toHaveAttribute('aria-sort');
     }
+  });
+
+  await test.step('the filter is saved, opened, renamed, exported and deleted', async () => {
+    const view = `Signs ${Date.now()}`;
+    const views = page.getByRole('navigation', { name: 'Saved views' });
+    await page.getByLabel('Rows', { exact: true }).selectOption('50');
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(view);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+    await page.goto(PATHS.projects);
+    await views.getByRole('link', { name: view }).click();
+    await expect(page).toHaveURL(/type=design&rows=50/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`"${name}","Logo"`);
+    await views.getByRole('button', { name: `Rename the view ${view}` }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(`${view} of all`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await views.getByRole('button', { name: `Delete the view ${view} of all` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(views.getByRole('link', { name: view })).toHaveCount(0);
   });
 
   await test.step('the details beside the list link to the project', async () => {

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { LIMITS } from '@metier/contract';
+import { LIMITS, PATHS } from '@metier/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { passDays, passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['freelancer'] });
+test.use({ remotes: ['freelancer', 'manager'] });
 
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
+/** The sandbox leaves payouts to it to a manager. */
+const MANUAL = '4000 0000 0000 1000';
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const payouts = (page: Page) => figure(page, 'Payouts').getByRole('listitem');
@@ -142,5 +144,63 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await expect(entries.getByText('Conversion paid out').first()).toBeVisible();
     await expect(entries.getByText(new RegExp(`[−-]${amount}\\b`)).first()).toBeVisible();
     await expect(entries.getByText(`+${amount}`).first()).toBeVisible();
+  });
+});
+
+test('payouts that wait for a manager are booked as paid and as failed', async ({ openAs, baseURL }) => {
+  const freelancer = await openAs('freelancer');
+  const manager = await openAs('manager');
+  await freelancer.goto('/app/finances');
+  const amounts = [LIMITS.conversionPoints.min + 21, LIMITS.conversionPoints.min + 22] as const;
+  for (const amount of amounts) {
+    await convert(freelancer, amount, MANUAL);
+    await expect(conversion(freelancer)).toBeHidden();
+    await expect(payouts(freelancer).first()).toContainText(`${amount} points`);
+  }
+  const before = await pointsOf(freelancer, 'Available');
+
+  const { first_name, last_name } = await demoAccount(String(baseURL), 'freelancer');
+  const name = `${first_name} ${last_name}`;
+  const row = (amount: number) =>
+    manager.getByRole('listitem', { name }).filter({ hasText: `€${(amount / 100).toFixed(2)}` });
+  await test.step('the overview leads to them, the menu counts them', async () => {
+    await manager.goto(PATHS.overview);
+    await manager.getByRole('link', { name: /^\d+ payouts$/ }).click();
+    await expect(manager.getByRole('tab', { name: 'All under way' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await manager
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /^Payouts/ })
+      .click();
+    for (const amount of amounts) await expect(row(amount)).toContainText('To be made');
+  });
+
+  const [made, failed] = amounts;
+  await test.step('paid: it leaves the queue, and the freelancer sees it without a reload', async () => {
+    await row(made)
+      .getByRole('button', { name: `Book the payout to ${name} as paid` })
+      .click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Paid' }).click();
+    await expect(manager.getByText('The payout is booked as paid')).toBeVisible();
+    await expect(row(made)).toHaveCount(0);
+    await expect(payouts(freelancer).filter({ hasText: `${made} points` })).toContainText('Paid');
+  });
+
+  await test.step('failed: the points are returned with the reason', async () => {
+    await row(failed)
+      .getByRole('button', { name: `Book the payout to ${name} as failed` })
+      .click();
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'The card or account is closed' }).check();
+    await dialog.getByRole('button', { name: 'Return the points' }).click();
+    await expect(row(failed)).toHaveCount(0);
+    await expect(payouts(freelancer).filter({ hasText: `${failed} points` })).toContainText(
+      'The card or account is closed',
+    );
+    await expect.poll(() => pointsOf(freelancer, 'Available')).toBe(before + failed);
+    await manager.getByRole('tab', { name: 'Failed' }).click();
+    await expect(row(failed)).toContainText('Booked by');
   });
 });

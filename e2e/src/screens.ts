@@ -56,6 +56,8 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
+    plain(PATHS.freelancers),
+    { path: PATHS.billing, dialogs: [label('customer', 'billing.profile.edit')] },
     { path: PATHS.team, dialogs: [label('customer', 'team.invite.named', { name: 'Felix Brandt' })] },
   ],
   freelancer: [
@@ -71,12 +73,19 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
-    { path: PATHS.portfolio, dialogs: [label('freelancer', 'portfolio.add'), label('freelancer', 'portfolio.removeNamed')] },
+    {
+      path: PATHS.portfolio,
+      dialogs: [label('freelancer', 'portfolio.add'), label('freelancer', 'portfolio.removeNamed')],
+    },
     { path: PATHS.finances, dialogs: [label('freelancer', 'finances.convert.open')] },
   ],
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
+    {
+      path: PATHS.payouts,
+      dialogs: [label('manager', 'payouts.paidNamed'), label('manager', 'payouts.failedNamed')],
+    },
     plain(PATHS.people),
     { path: PATHS.cases, dialogs: [label('manager', 'decision.openFor')] },
     { path: PATHS.verification, dialogs: [label('manager', 'verification.rejectNamed')] },
@@ -113,7 +122,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
     ],
     disputed: [label('kit', 'offer.another')],
   },
-  manager: {},
+  manager: { disputed: [label('manager', 'templates.open')] },
 };
 
 /** Screens of every role; one of the dialogs needs more than one session. */

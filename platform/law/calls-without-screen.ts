@@ -4,8 +4,6 @@ import type { Call } from '@metier/contract/operations';
 export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'GET /api/customer/result':
     'A call of the seed for other clients; screens show all versions, by projects/project_card/results.',
-  'GET /api/freelancers':
-    'A call of the seed for other clients; screens offer freelancers in the order of customer/match.',
   'GET /api/freelancers/profile':
     'A call of the seed for other clients; screens read freelancer/profile, which says the same and more.',
   'GET /api/manager/ledger': 'For audits: the balance of all accounts together is zero.',

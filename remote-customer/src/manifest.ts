@@ -42,6 +42,11 @@ export const manifest = {
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
+      path: PATHS.freelancers,
+      title: 'freelancers.title',
+      page: () => import('./features/freelancers/pages/freelancers-page.tsx'),
+    },
+    {
       path: PATHS.team,
       title: 'team.title',
       page: () => import('./features/team/pages/team-page.tsx'),
@@ -57,6 +62,11 @@ export const manifest = {
       title: 'conversations.one',
       reads: [conversationRead(':id', ':freelancer')],
       page: () => import('./features/conversations/pages/conversation-page.tsx'),
+    },
+    {
+      path: PATHS.billing,
+      title: 'billing.title',
+      page: () => import('./features/billing/pages/billing-page.tsx'),
     },
     {
       path: PATHS.user,
@@ -81,8 +91,10 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20, count: 'moves' },
+    { path: PATHS.freelancers, label: 'freelancers.title', icon: 'search', order: 25 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
+    { path: PATHS.billing, label: 'billing.title', icon: 'wallet', order: 40 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -1,4 +1,4 @@
-import { PATHS, type CaseAge, type CaseOutcome, type OpenCase } from '@metier/contract';
+import { PATHS, type CaseAge, type CaseOutcome, type OpenCase, type PayoutPart } from '@metier/contract';
 
 /** Paths of this remote's own pages. */
 export const OWN_PATHS = { releases: '/app/releases' } as const;
@@ -12,6 +12,9 @@ export const filteredProjectsPath = (
     | { readonly case: CaseOutcome }
     | { readonly status: 'held' },
 ) => `${PATHS.projects}?${queryOf({ ...filter })}`;
+
+/** All payouts under way. */
+export const openPayoutsPath = `${PATHS.payouts}?${queryOf({ show: 'open' satisfies PayoutPart })}`;
 
 /** Open cases of a kind and an age. */
 export const casesOfAgePath = (part: OpenCase, age: CaseAge) =>

@@ -1,4 +1,11 @@
-import { type CaseAge, type OpenCase, type Query, read } from '@metier/contract';
+import {
+  type OpenCase,
+  type PageSize,
+  type PayoutPart,
+  type Query,
+  read,
+  type RequestState,
+} from '@metier/contract';
 
 /** The figures of the overview. */
 export const overviewRead = () => read('GET /api/manager/overview');
@@ -10,8 +17,11 @@ export const peopleRead = (query: Query<'GET /api/manager/people'> = { page: 1 }
 /** A person with the figures of their money. */
 export const personRead = (id: string) => read('GET /api/manager/people/person', { query: { user_id: id } });
 
+/** Rows of a page of all projects, unless others are chosen. */
+export const USUAL_ROWS = 25 satisfies PageSize;
+
 /** A page of all projects, newest first unless sorted. */
-export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1 }) =>
+export const allProjectsRead = (query: Query<'GET /api/projects'> = { page: 1, per_page: USUAL_ROWS }) =>
   read('GET /api/projects', { query });
 
 /** A page of the projects with an open case. */
@@ -20,12 +30,15 @@ export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { 
 
 // The tabs of each queue, the default one first.
 export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
+export const REQUEST_PARTS = ['open', 'answered', 'closed'] as const satisfies readonly RequestState[];
 export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
-export const REQUEST_STATES = ['open', 'answered'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
-export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1, age?: CaseAge) =>
-  read('GET /api/manager/cases', { query: { case: kind, page, ...(age && { age }) } });
+export const casesRead = (
+  kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0],
+  page = 1,
+  filter: Pick<Query<'GET /api/manager/cases'>, 'age' | 'taken_by'> = {},
+) => read('GET /api/manager/cases', { query: { case: kind, page, ...filter } });
 
 /** A page of the freelancers with a verification state, longest waiting first. */
 export const verificationsRead = (
@@ -33,9 +46,13 @@ export const verificationsRead = (
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 
-/** A page of support requests: open ones by longest waiting, or answered ones, newest first. */
-export const requestsRead = (state: (typeof REQUEST_STATES)[number] = REQUEST_STATES[0], page = 1) =>
-  read('GET /api/manager/support', { query: { state, page } });
+/** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */
+export const payoutsRead = (state: PayoutPart = 'waiting', page = 1) =>
+  read('GET /api/manager/payouts', { query: { state, page } });
+
+/** A page of support requests: open ones by longest waiting, or answered or closed ones, newest first. */
+export const requestsRead = (state: RequestState = REQUEST_PARTS[0], page = 1, search = '') =>
+  read('GET /api/manager/support', { query: { state, page, ...(search && { search }) } });
 
 /** Live releases and canaries, with their figures. */
 export const releasesRead = () => read('GET /api/manager/releases');

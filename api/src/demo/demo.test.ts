@@ -84,6 +84,11 @@ describe('the demo world', () => {
     expect(await felix.call('GET /api/account/funds')).toMatchObject({ in_payout: withdrawals[0]?.funds });
   });
 
+  test('has payouts that wait for a manager', async () => {
+    const { payouts } = await as('mona').call('GET /api/manager/payouts', { query: { state: 'waiting' } });
+    expect(payouts.map(({ freelancer }) => freelancer.first_name)).toEqual(['Nora', 'Nora']);
+  });
+
   test('has freelancers with portfolios, one verified and one pending', async () => {
     const mona = as('mona');
     const { verifications } = await mona.call('GET /api/manager/verifications', { query: {} });
@@ -112,7 +117,10 @@ describe('the demo world', () => {
   test('has answered and open support questions, a case that waits for a manager, and a decided one', async () => {
     const mona = as('mona');
     const { requests } = await mona.call('GET /api/manager/support', { query: {} });
-    expect(requests.map(({ answer }) => answer === null)).toEqual([true, false]);
+    expect(requests.map(({ state, messages }) => [state, messages.length])).toEqual([
+      ['open', 2],
+      ['answered', 1],
+    ]);
     for (const state of ['disputed', 'decided'] as const)
       expect((await mona.call('GET /api/manager/cases', { query: { case: state } })).total).toBe(1);
   });

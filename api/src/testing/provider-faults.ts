@@ -17,7 +17,10 @@ export async function providerFaults(db: Db): Promise<string[]> {
       select case e.event when 'captured' then 'charge' when 'refund_paid' then 'refund' else 'payout' end as kind,
         coalesce(e.project_id, e.withdrawal_id) as about, sum(abs(p.amount)) as cents
       from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.kind = 'psp_cash'
-      where e.event in ('captured', 'refund_paid', 'withdrawal_paid') group by 1, 2
+      where e.event in ('captured', 'refund_paid', 'withdrawal_paid')
+        -- A manual payout is not the provider's.
+        and not exists (select from withdrawals w where w.id = e.withdrawal_id and w.by_hand)
+      group by 1, 2
     )
     select format('%s of %s: %s at the provider, %s in the books', kind, about, coalesce(provider.cents, 0), coalesce(ours.cents, 0)) as fault
     from provider full join ours using (kind, about)

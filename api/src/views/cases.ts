@@ -4,6 +4,7 @@ import {
   LIMITS,
   OPEN_CASES,
   type CaseAge,
+  type CaseTaker,
   type OpenCase,
 } from '@metier/contract';
 import { sql } from 'kysely';
@@ -73,8 +74,15 @@ const caseFile = sql`
 interface CaseFilter {
   readonly case?: OpenCase;
   readonly age?: CaseAge;
+  readonly taken_by?: CaseTaker;
   readonly page?: number;
 }
+
+/** Whether nobody works on the case of a project `p`, or the viewer. */
+const isTakenBy = (taker: CaseTaker, viewerId: string, now: Date) =>
+  taker === 'me'
+    ? sql`p.taken_by = ${viewerId} and p.taken_until > ${now}`
+    : sql`p.case_state = 'disputed' and (p.taken_until is null or p.taken_until <= ${now})`;
 
 /** The position of a project `p` in the queue. */
 const rank = (of: 'p' | 'found') =>
@@ -84,12 +92,13 @@ const rank = (of: 'p' | 'found') =>
 export async function selectCasePage(
   db: Db,
   viewerId: string,
-  { case: kind, age, page }: CaseFilter,
+  { case: kind, age, taken_by, page }: CaseFilter,
   now: Date,
 ): Promise<{ rows: CaseView[]; total: number }> {
   const isOfKind = kind === undefined ? sql`true` : sql`p.case_state = ${kind}`;
   const isOfAge = age === undefined ? sql`true` : sql`${ageOfCase(now)} = ${age}`;
-  const matches = sql`p.case_state <> 'none' and ${isOfKind} and ${isOfAge}`;
+  const isOfTaker = taken_by === undefined ? sql`true` : isTakenBy(taken_by, viewerId, now);
+  const matches = sql`p.case_state <> 'none' and ${isOfKind} and ${isOfAge} and ${isOfTaker}`;
   const counted = sql`select count(*) as total from projects p ${age === undefined ? sql`` : latestTurn} where ${matches}`;
   const { rows } = await sql<CaseView & { total: number }>`
     with shown as (

@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Photo, Rating } from '@metier/contract/operations';
 import { photoOf } from './photos.ts';
@@ -11,10 +12,11 @@ export interface FreelancerView {
   readonly links: string[];
   readonly contacts: string;
   readonly category_ids: number[];
+  readonly languages: string[];
   readonly free: boolean;
   readonly verified: boolean;
   readonly finished_projects: number;
-  /** Average hours to answer an invitation; null before the first. */
+  /** Average hours to answer an invitation; null before the third answer. */
   readonly response_hours: number | null;
   readonly rating: Rating | null;
   readonly photo: Photo | null;
@@ -25,10 +27,15 @@ export const ratingColumn = sql.raw(`
   case when f.review_count > 0 then json_build_object(
     'average', round(f.review_stars::numeric / f.review_count, 2), 'count', f.review_count) end as rating`);
 
+/** Usual response time of the profile `f` in seconds; null while there are too few answers. */
+export const usualResponse = sql.raw(
+  `case when f.answers >= ${LIMITS.responseSample} then f.response_seconds end`,
+);
+
 /** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
 export const freelancerColumns = sql`
-  u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
-  f.finished_projects, f.response_seconds / 3600 as response_hours, ${ratingColumn},
+  u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.languages, f.free, f.verified,
+  f.finished_projects, ${usualResponse} / 3600 as response_hours, ${ratingColumn},
   ${photoOf('u.id')} as photo`;
 
 /** Membership of a freelancer in a customer's team. */

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/index.ts';
 import { unreadInAll } from './conversations.ts';
 import { photoOf } from './photos.ts';
 import { openInvitationsOf } from './invitations.ts';
+import { waitingPayouts } from './payouts.ts';
 import { yourMoves } from './your-move.ts';
 
 /** Numbers of pending items by menu entry, and the user's photo. */
@@ -27,7 +28,8 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
     (select count(*) from projects
       where case_state <> 'none' and case_state = 'disputed' and decided_by is distinct from ${userId}) as cases,
     (select count(*) from verifications where status = 'submitted') as verification,
-    (select count(*) from support_requests where answered_at is null) as support`,
+     (${waitingPayouts}) as payouts,
+     (select count(*) from support_requests where closed_at is null and answered_at is null) as support`,
 };
 
 /** The user's pending items and photo, in one statement. */

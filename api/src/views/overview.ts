@@ -4,13 +4,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { ageOfCase, latestTurn } from './cases.ts';
 import { endsOfCases } from './ends-of-cases.ts';
+import { openPayouts } from './payouts.ts';
 
 type Overview = Reply<'GET /api/manager/overview'>;
 
 /** The figures of the managers' overview, in one statement. */
 export async function selectOverview(db: Db, now: Date): Promise<Overview | undefined> {
   const { rows } = await sql<Overview>`
-    select (${held}) as held, (${inPayout}) as in_payout, (${casesByAge(now)}) as cases, (${outcomes(now)}) as outcomes,
+    select (${held}) as held, (${openPayouts}) as in_payout, (${casesByAge(now)}) as cases, (${outcomes(now)}) as outcomes,
       (${newProjects(now)}) as new_projects, (${firstResponses(now)}) as first_responses`.execute(db);
   return rows[0];
 }
@@ -18,10 +19,6 @@ export async function selectOverview(db: Db, now: Date): Promise<Overview | unde
 const held = sql`
   select json_build_object('amount', coalesce(sum(balance), 0), 'projects', count(*))
   from ledger_balances where kind = 'hold' and balance > 0`;
-
-const inPayout = sql`
-  select json_build_object('amount', coalesce(sum(amount), 0), 'payouts', count(*))
-  from withdrawals where settled_at is null`;
 
 const casesByAge = (now: Date) => sql`
   select coalesce(json_agg(json_build_object('case', kind, 'age', age, 'count', count)), '[]')

@@ -1,23 +1,21 @@
+import { LIMITS } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { likeOf, wordsOf } from '../platform/db/index.ts';
+import { likeOf, wordsOf, type Db } from '../platform/db/index.ts';
 
-/** Whose projects are searched: the viewer's own or, by a manager, everybody's. */
+/** Whose projects are searched: the viewer's own or, by a manager, anybody's. */
 export type SearchScope = 'own' | 'all';
 
 /** A number of an invoice, also as displayed: `000042`. */
 const NUMBER = /^\d{1,15}$/;
 
 /**
- * Condition on a project `p`: each word is in its name, in the name of one of its parties, or is the number of its
- * invoice. Managers, who list other people's projects, also find parties by their email address.
+ * Condition on a project `p`, checked row by row: each word is in its name, in the name of one of its parties, or is the
+ * number of its invoice. Managers also find parties by their email address.
  *
  * @example isFound('logo huber', 'all')
  */
 export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    wordsOf(text).map((word) => hasWord(word, scope)),
-    sql` and `,
-  )})`;
+  every(wordsOf(text).map((word) => hasWord(word, hasParty(likeOf(word), scope))));
 
 /**
  * Condition on a user `u`: each word is in the name or the email address.
@@ -26,27 +24,83 @@ export const isFound = (text: string, scope: SearchScope): RawBuilder<unknown> =
  */
 export const isPersonFound = (text: string): RawBuilder<unknown> =>
   sql.join(
-    wordsOf(text).map(
-      (word) => sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${likeOf(word)}`,
-    ),
+    wordsOf(text).map((word) => isNamed(likeOf(word), 'all')),
     sql` and `,
   );
 
-function hasWord(word: string, scope: SearchScope): RawBuilder<unknown> {
-  const like = likeOf(word);
-  return sql`(
-    p.name ilike ${like} or ${scope === 'own' ? hasParty(like) : hasAnyParty(like)}
-    ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}
-  )`;
+/** A manager's search, as conditions on a project `p`. */
+interface Searched {
+  readonly isFound: readonly RawBuilder<unknown>[];
+  /** True if so many projects match that a list does not count all of them. */
+  readonly isMany: boolean;
 }
 
-/** By the parties' keys: an own list has few projects. */
-const hasParty = (like: string) => sql`exists (
-  select from users u where u.id in (p.customer_id, p.freelancer_id) and u.first_name || ' ' || u.last_name ilike ${like}
+/**
+ * Prepares a manager's search of all projects: finds them, or if there are very many, leaves it to the list to check
+ * them in its order until a page is full, because ordering all of them takes too long.
+ *
+ * @example const { isFound, isMany } = await searchedIn(db, 'anna poster');
+ */
+export async function searchedIn(db: Db, text: string | undefined): Promise<Searched> {
+  if (text === undefined) return { isFound: [], isMany: false };
+  const ids = await findProjects(db, text);
+  if (!ids) return { isFound: [isFound(text, 'all')], isMany: true };
+  return { isFound: [sql`p.id = any (${ids}::uuid[])`], isMany: false };
+}
+
+/** Ids of all projects that a search finds; undefined if there are more than a list counts. */
+async function findProjects(db: Db, text: string): Promise<string[] | undefined> {
+  const people = await findPeople(db, wordsOf(text));
+  // Its projects are too many to begin with; the other words have an index.
+  if (people.every(({ isMany }) => isMany)) return undefined;
+  const conditions = people.map(({ word, ids, isMany }) =>
+    hasWord(word, isMany ? hasParty(likeOf(word), 'all') : hasOneOf(ids)),
+  );
+  const { rows } = await sql<{ id: string }>`
+    with hits as materialized (select p.id from projects p where ${every(conditions)})
+    select id from hits limit ${LIMITS.countedRows + 1}`.execute(db);
+  return rows.length > LIMITS.countedRows ? undefined : rows.map(({ id }) => id);
+}
+
+/** The people whose name or email address contains a word, as far as a list counts. */
+interface WordPeople {
+  readonly word: string;
+  readonly ids: readonly string[];
+  readonly isMany: boolean;
+}
+
+/** Materialized: planned for all rows, so by index, but read only as far as the limit. */
+async function findPeople(db: Db, words: readonly string[]): Promise<WordPeople[]> {
+  const ofWord = (word: string) => sql`array(
+    with hits as materialized (select u.id from users u where ${isNamed(likeOf(word), 'all')})
+    select id from hits limit ${LIMITS.countedRows + 1}
+  )`;
+  const { rows } = await sql<{ people: string[][] }>`
+    select jsonb_build_array(${sql.join(words.map((word) => sql`to_jsonb(${ofWord(word)})`))}) as people`.execute(
+    db,
+  );
+  return words.map((word, place) => {
+    const ids = rows[0]?.people[place] ?? [];
+    return { word, ids, isMany: ids.length > LIMITS.countedRows };
+  });
+}
+
+const every = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` and `)})`;
+
+const hasWord = (word: string, isOfParty: RawBuilder<unknown>) => sql`(
+  p.name ilike ${likeOf(word)} or ${isOfParty}
+  ${NUMBER.test(word) ? sql`or p.id = (select project_id from invoice_numbers where number = ${Number(word)})` : sql``}
 )`;
 
-/** The matching people first, as an array: with `in (select …)` the planner reads all projects. */
-function hasAnyParty(like: string): RawBuilder<unknown> {
-  const people = sql`(array(select id from users where first_name || ' ' || last_name || ' ' || email ilike ${like}))`;
-  return sql`p.customer_id = any ${people} or p.freelancer_id = any ${people}`;
-}
+/** The same expressions as those of the trigram indexes. */
+const isNamed = (like: string, scope: SearchScope) =>
+  scope === 'own'
+    ? sql`u.first_name || ' ' || u.last_name ilike ${like}`
+    : sql`u.first_name || ' ' || u.last_name || ' ' || u.email ilike ${like}`;
+
+const hasParty = (like: string, scope: SearchScope) => sql`exists (
+  select from users u where u.id in (p.customer_id, p.freelancer_id) and ${isNamed(like, scope)}
+)`;
+
+const hasOneOf = (ids: readonly string[]) =>
+  sql`(p.customer_id = any (${ids}::uuid[]) or p.freelancer_id = any (${ids}::uuid[]))`;

@@ -38,11 +38,17 @@ interface DecisionColumns {
   readonly decider_last_name: string | null;
 }
 
+/** The manager who works on a dispute; null if nobody does. */
+interface TakerColumns {
+  readonly taker_first_name: string | null;
+  readonly taker_last_name: string | null;
+}
+
 /**
  * Additional details on the project's page: sums of the ledger, in cents, the decision of its case, and the files of
  * its brief.
  */
-export interface ProjectDetailColumns extends DecisionColumns {
+export interface ProjectDetailColumns extends DecisionColumns, TakerColumns {
   readonly files: readonly FileView[];
   readonly customer_photo: Photo | null;
   readonly freelancer_photo: Photo | null;
@@ -83,12 +89,14 @@ export const viewJoins = (viewerId: string) => sql`
 /** The columns of `ProjectDetailColumns` of a project `p`; require `detailJoins`. */
 export const detailColumns = sql`money.*, ${filesOfBrief} as files,
   ${photoOf('p.customer_id')} as customer_photo, ${photoOf('p.freelancer_id')} as freelancer_photo,
-  decision.reason as decision_reason, decision.decided_at, decider.first_name as decider_first_name, decider.last_name as decider_last_name`;
+  decision.reason as decision_reason, decision.decided_at, decider.first_name as decider_first_name, decider.last_name as decider_last_name,
+  taker.first_name as taker_first_name, taker.last_name as taker_last_name`;
 
 /** Joins a project `p` with the first decision of its open case and with its sums of the ledger, as `money`. */
 export const detailJoins = sql`
   left join project_decisions decision on decision.project_id = p.id and decision.manager_id = p.decided_by
   left join users decider on decider.id = p.decided_by
+  left join users taker on taker.id = p.taken_by
   cross join lateral (
     select
       coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,

@@ -1,4 +1,4 @@
-import { LIMITS, type StatementKind } from '@metier/contract';
+import { LIMITS, type CaseSide, type StatementKind } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
@@ -30,10 +30,17 @@ const statementsOf = (readerId: string | 'manager') => sql`
   select c.id, 'complaint', c.author_id, c.text, c.contacts, c.created_at, 0
   from project_complaints c where c.project_id = p.id and c.message_id is null and ${readableBy(readerId)}`;
 
+/** Whether a statement `s` about a project `p` is of a side; a freelancer who gave the project back counts, too. */
+const isOfSide = (side: CaseSide | undefined) => {
+  if (side === undefined) return sql`true`;
+  return side === 'customer' ? sql`s.author_id = p.customer_id` : sql`s.author_id <> p.customer_id`;
+};
+
 /** Some statements `s` with author and files, oldest first. */
-const shown = (readerId: string | 'manager', page?: number) => sql`
+const shown = (readerId: string | 'manager', page?: number, side?: CaseSide) => sql`
   select s.*, u.first_name, u.last_name, ${filesOfRow('message_id', 's.id')} as files
   from (${statementsOf(readerId)}) s join users u on u.id = s.author_id
+  where ${isOfSide(side)}
   order by s.created_at, s.number limit ${LIMITS.pageSize} offset ${rowsBefore(page)}`;
 
 /** The first statements of a project `p` and their number, as columns for managers. */
@@ -42,18 +49,18 @@ export const firstStatements = sql`
     from (${shown('manager')}) first) as statements,
   (select count(*) from (${statementsOf('manager')}) s) as statements_total`;
 
-/** One page of both sides' statements in the case of a project, oldest first, and their number. */
+/** One page of both sides' statements, or of one, in the case of a project, oldest first, and their number. */
 export async function selectStatementPage(
   db: Db,
   projectId: string,
   readerId: string | 'manager',
-  page?: number,
+  { page, side }: { readonly page?: number; readonly side?: CaseSide },
 ): Promise<{ rows: StatementView[]; total: number }> {
   const { rows } = await sql<StatementView & { total: number }>`
     select counted.total, found.*
     from projects p
-    cross join lateral (select count(*) as total from (${statementsOf(readerId)}) s) counted
-    left join lateral (${shown(readerId, page)}) found on true
+    cross join lateral (select count(*) as total from (${statementsOf(readerId)}) s where ${isOfSide(side)}) counted
+    left join lateral (${shown(readerId, page, side)}) found on true
     where p.id = ${projectId}
     order by found.created_at, found.number`.execute(db);
   return countedPage(rows);

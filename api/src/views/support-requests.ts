@@ -1,39 +1,68 @@
-import { LIMITS, type Role } from '@metier/contract';
-import type { Query } from '@metier/contract/operations';
+import { LIMITS, type RequestState, type Role } from '@metier/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** A support request with its author and the manager who answered. */
-export interface RequestView extends Selectable<Tables['support_requests']> {
+/** A message of a support request; a timestamp in JSON of the database is text. */
+interface MessageColumns {
+  readonly id: string;
+  readonly text: string;
+  readonly created_at: string;
+  readonly author: { readonly id: string; readonly first_name: string; readonly last_name: string };
+}
+
+/** A support request with its project and messages. */
+export interface RequestColumns extends Selectable<Tables['support_requests']> {
+  readonly project_name: string | null;
+  readonly messages: readonly MessageColumns[];
+}
+
+/** A support request with its author. */
+export interface RequestView extends RequestColumns {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly type_client: Role;
-  readonly manager_first_name: string | null;
-  readonly manager_last_name: string | null;
 }
 
-/** One page of requests and their number: open ones first, oldest first; then the latest answered. */
+/** Columns of a request `r`. */
+const requestColumns = sql`r.*,
+  (select name from projects where id = r.project_id) as project_name,
+  (select coalesce(json_agg(json_build_object('id', m.id, 'text', m.text, 'created_at', m.created_at,
+      'author', json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name)) order by m.number), '[]')
+    from support_messages m join users a on a.id = m.author_id where m.request_id = r.id) as messages`;
+
+/** Filter of requests; all by default. */
+interface RequestFilter {
+  readonly state?: RequestState;
+  readonly search?: string;
+  readonly user_id?: string;
+  readonly page?: number;
+}
+
+/** One page of requests and their number: open ones first, oldest first; then the latest answered; then closed ones. */
 export async function selectRequests(
   db: Db,
-  { state, user_id, page }: Query<'GET /api/manager/support'>,
+  { state, search, user_id, page }: RequestFilter,
 ): Promise<{ rows: RequestView[]; total: number }> {
-  const matches = user_id === undefined ? inState(state) : sql`${inState(state)} and r.user_id = ${user_id}`;
+  const isOfPerson = user_id === undefined ? sql`true` : sql`r.user_id = ${user_id}`;
+  const matches = sql`${inState(state)} and ${isOfPerson} and ${isFound(search?.trim())}`;
+  const order = (of: 'r' | 'found') =>
+    sql.raw(
+      `${of}.closed_at desc nulls first, ${of}.answered_at desc nulls first, ${of}.waiting_since, ${of}.id`,
+    );
   const { rows } = await sql<RequestView & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from support_requests r where ${matches}) counted
     left join lateral (
-      select r.*, u.first_name, u.last_name, u.email, u.type_client,
-        m.first_name as manager_first_name, m.last_name as manager_last_name
+      select ${requestColumns}, u.first_name, u.last_name, u.email, u.type_client
       from support_requests r
       join users u on u.id = r.user_id
-      left join users m on m.id = r.answered_by
       where ${matches}
-      order by r.answered_at desc nulls first, r.created_at, r.id
+      order by ${order('r')}
       limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
-    order by found.answered_at desc nulls first, found.created_at, found.id`.execute(db);
+    order by ${order('found')}`.execute(db);
   return countedPage(rows);
 }
 
@@ -42,19 +71,37 @@ export async function selectOwnRequests(
   db: Db,
   userId: string,
   page?: number,
-): Promise<{ rows: Selectable<Tables['support_requests']>[]; total: number }> {
-  const { rows } = await sql<Selectable<Tables['support_requests']> & { total: number }>`
+): Promise<{ rows: RequestColumns[]; total: number }> {
+  const { rows } = await sql<RequestColumns & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from support_requests where user_id = ${userId}) counted
     left join lateral (
-      select * from support_requests where user_id = ${userId}
-      order by created_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      select ${requestColumns} from support_requests r where r.user_id = ${userId}
+      order by r.created_at desc, r.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
   return countedPage(rows);
 }
 
-function inState(state: 'open' | 'answered' | undefined): RawBuilder<unknown> {
+/** Whether a person is the customer or the freelancer of a project. */
+export async function selectIsParty(db: Db, userId: string, projectId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from projects where id = ${projectId} and ${userId} in (customer_id, freelancer_id)`.execute(db);
+  return rows.length > 0;
+}
+
+function inState(state: RequestState | undefined): RawBuilder<unknown> {
   if (state === undefined) return sql`true`;
-  return state === 'open' ? sql`r.answered_at is null` : sql`r.answered_at is not null`;
+  if (state === 'closed') return sql`r.closed_at is not null`;
+  return state === 'open'
+    ? sql`r.closed_at is null and r.answered_at is null`
+    : sql`r.closed_at is null and r.answered_at is not null`;
+}
+
+/** The words are in the question, or in the name or email address of its author; the people first, as an array. */
+function isFound(text: string | undefined): RawBuilder<unknown> {
+  if (!text) return sql`true`;
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(r.name || ' ' || r.description ilike ${like} or r.user_id = any (array(
+    select id from users where first_name || ' ' || last_name || ' ' || email ilike ${like})))`;
 }

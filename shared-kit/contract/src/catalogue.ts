@@ -18,11 +18,24 @@ export const PROFILE_CATEGORIES = [
   { id: 6, type: 'media' },
 ] as const satisfies readonly { id: number; type: ProjectTypeFilter }[];
 
+/**
+ * Why a number of revisions is recommended: looks are judged by eye, texts by tone, something that runs is checked once
+ * in use, advice is discussed once, and a result that is right or wrong needs none.
+ */
+export type EditsReason = 'taste' | 'tone' | 'use' | 'discussion' | 'definite';
+
+/** The recommended number of revisions of a service. */
+export interface EditsAdvice {
+  readonly edits: 0 | 1 | 2;
+  readonly reason: EditsReason;
+}
+
 /** A service of the catalogue with its minimum price. */
 export interface Service {
   readonly id: number;
   readonly type: ProjectType;
   readonly minimumPrice: Cents;
+  readonly editsAdvice: EditsAdvice;
 }
 
 /** Minimum prices in whole euro. */
@@ -89,9 +102,47 @@ const PRICES: Record<ProjectType, Record<number, number>> = {
   },
 };
 
+const TASTE: EditsAdvice = { edits: 2, reason: 'taste' };
+const TONE: EditsAdvice = { edits: 1, reason: 'tone' };
+const USE: EditsAdvice = { edits: 1, reason: 'use' };
+const DISCUSSION: EditsAdvice = { edits: 1, reason: 'discussion' };
+const DEFINITE: EditsAdvice = { edits: 0, reason: 'definite' };
+
+const ADVICE_OF_TYPES: Readonly<Record<ProjectType, EditsAdvice>> = {
+  marketing: DISCUSSION,
+  design: TASTE,
+  development: USE,
+  consulting: DISCUSSION,
+  copywriting: TONE,
+};
+
+/** Services that differ from their type. */
+const ADVICE_OF_SERVICES: Readonly<Record<number, EditsAdvice>> = {
+  // Keyword research, influencer shortlist.
+  10102: DEFINITE,
+  10110: DEFINITE,
+  // Social posts, mails and press releases are texts.
+  10105: TONE,
+  10106: TONE,
+  10109: TONE,
+  // A bug is gone or not.
+  30102: DEFINITE,
+  // A tax question, a checklist.
+  40202: DEFINITE,
+  40402: DEFINITE,
+  // Slogans are chosen by taste; proofreading is not.
+  50203: TASTE,
+  50301: DEFINITE,
+};
+
 /** All services, by type and number; their names are texts (`shared-texts.ts`). Source: product.md §4. */
 export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
-  Object.entries(PRICES[type]).map(([id, euro]) => ({ id: Number(id), type, minimumPrice: euro * 100 })),
+  Object.entries(PRICES[type]).map(([id, euro]) => ({
+    id: Number(id),
+    type,
+    minimumPrice: euro * 100,
+    editsAdvice: ADVICE_OF_SERVICES[Number(id)] ?? ADVICE_OF_TYPES[type],
+  })),
 );
 
 /** The service with a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumPrice // 6000`. */

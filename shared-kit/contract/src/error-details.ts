@@ -1,7 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
+import { WITHDRAWAL_STATES } from './money.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
-import { AvailableAction, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { AvailableAction, CaseTaken, Decision, ProjectStatusSchema } from './schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
@@ -16,6 +17,8 @@ const ProjectNow = Closed({
   reason: Type.Optional(OneOf(ACTION_REASONS)),
   /** The decision, for a manager who decided too late. */
   decision: Type.Optional(Decision),
+  /** Another manager, who works on the case. */
+  taken: Type.Optional(CaseTaken),
 });
 
 /**
@@ -26,6 +29,9 @@ const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 
 /** Why files are refused: not the sender's, deleted or already attached; incomplete; over the project's limit. */
 const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
+
+/** Why a support request takes no message: closed; another message has arrived; too many messages. */
+const SUPPORT_FAULTS = ['closed', 'changed', 'full'] as const;
 
 /** Why a review, an answer or a removal is refused. */
 const REVIEW_FAULTS = ['not_completed', 'too_late', 'written', 'answered', 'removed'] as const;
@@ -40,19 +46,33 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of its fault; `body` if the fault belongs to no single field. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, account, conversation, file, review, or app. */
+  /**
+   * The current state of a project, verification, question, full list, account, conversation, file, review, payout, or
+   * app.
+   */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
     Closed({ answered_at: Moment }),
+    Closed({ support: OneOf(SUPPORT_FAULTS) }),
     Closed({ links: FieldFault }),
-    Closed({ reason: OneOf(['too_many_works', 'other_works', 'too_many_templates', 'too_many_searches']) }),
+    Closed({
+      reason: OneOf([
+        'too_many_works',
+        'other_works',
+        'too_many_templates',
+        'too_many_searches',
+        'too_many_views',
+      ]),
+    }),
     Closed({ blocked: Type.Boolean() }),
     Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
     Closed({ files: OneOf(FILE_FAULTS) }),
     Closed({ review: OneOf(REVIEW_FAULTS) }),
     /** Bytes of an upload received so far; it resumes from there. */
     Closed({ received: Type.Integer() }),
+    /** `by_hand: false` if the provider settles it. */
+    Closed({ payout: OneOf(WITHDRAWAL_STATES), by_hand: Type.Boolean(), settled_at: Nullable(Moment) }),
     Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),
   ]),
   /** When the lock ends. */

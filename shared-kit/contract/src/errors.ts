@@ -59,6 +59,7 @@ export const FIELD_ERRORS = [
   'common',
   'ownName',
   'choice',
+  'taken',
   'malware',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

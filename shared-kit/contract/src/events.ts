@@ -1,8 +1,8 @@
 import type { GetCall } from './read.ts';
 
 /**
- * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and requests to managers
- * (support, verification). Source: product.md §12.
+ * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and what managers
+ * work on (support, reply templates, verification, payouts). Source: product.md §12.
  */
 export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -30,9 +30,11 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/projects/project_card/agreement',
     'GET /api/projects/project_card/improvements',
     'GET /api/projects/project_card/results',
+    'GET /api/customer/invoices',
     'GET /api/customer/match',
     'GET /api/customer/my_projects',
     'GET /api/customer/result',
+    'GET /api/customer/spending',
     'GET /api/customers/projects/invitations',
     'GET /api/customers/projects/responses',
     'GET /api/freelancer/profile',
@@ -67,6 +69,9 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/freelancer/profile',
     'GET /api/freelancers/verification/links',
     'GET /api/support/requests',
+    'GET /api/manager/reply_templates',
+    'GET /api/manager/overview',
+    'GET /api/manager/payouts',
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],

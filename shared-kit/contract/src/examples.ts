@@ -4,6 +4,7 @@ import { authExamples } from './examples/auth.ts';
 import { caseExamples } from './examples/cases.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { conversationExamples } from './examples/conversations.ts';
+import { billingExamples } from './examples/billing.ts';
 import { documentExamples } from './examples/documents.ts';
 import { fileExamples } from './examples/files.ts';
 import { eventExamples } from './examples/events.ts';
@@ -19,7 +20,9 @@ import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
 import { publicPageExamples } from './examples/public-pages.ts';
 import { releaseExamples } from './examples/releases.ts';
+import { replyTemplateExamples } from './examples/reply-templates.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedViewExamples } from './examples/saved-views.ts';
 import { supportExamples } from './examples/support.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { templateExamples } from './examples/templates.ts';
@@ -55,7 +58,10 @@ export const examples: Examples<typeof operations> = {
   ...moneyExamples,
   ...documentExamples,
   ...savedSearchExamples,
+  ...billingExamples,
   ...templateExamples,
+  ...replyTemplateExamples,
+  ...savedViewExamples,
   ...supportExamples,
   ...accountExamples,
   ...releaseExamples,

@@ -27,6 +27,8 @@ export const DURATIONS = {
   shareOffer: 72 * HOUR,
   /** Time in which a manager's decision can be appealed; the money is held until then. */
   appeal: 7 * DAY,
+  /** Time without activity after which a case is no longer taken by a manager. */
+  takenCase: 30 * MINUTE,
   undeliveredAfterDue: 14 * DAY,
   /** Time after completion in which the two sides may review each other. */
   mutualReview: 14 * DAY,
@@ -69,9 +71,17 @@ export const DURATIONS = {
   knownDevice: 365 * DAY,
 } as const;
 
+/** Rows of a page, for lists that offer a choice. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Rows of an export; further ones are left out. */
+  exportRows: 10_000,
+  /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
+  countedRows: 1_000,
   /** Rows per page of a table that managers search. */
   managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
@@ -111,8 +121,14 @@ export const LIMITS = {
   messages: 30,
   /** Templates per customer. */
   templates: 50,
+  savedViews: 20,
+  viewNameLength: 60,
   /** Saved searches per freelancer. */
   savedSearches: 10,
+  /** Messages of a support request after its question. */
+  supportMessages: 50,
+  /** Reply templates of a kind, shared by all managers. */
+  replyTemplates: 50,
   /** Concurrent event streams per person and process. */
   eventStreams: 10,
   /** Reason of a rollback, which the registry stores. */
@@ -139,6 +155,8 @@ export const LIMITS = {
   /** Entries of one statement: its PDF is about forty pages. */
   statementEntries: 1_000,
   openInvitations: 10,
+  /** Answers to invitations from which on a usual response time is told. */
+  responseSample: 3,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */
   portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000 },

@@ -33,6 +33,17 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const PAYOUT_FAILURES = ['declined', 'account_closed', 'wrong_details', 'other'] as const;
 export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
 
+/** The payment providers. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/**
+ * Parts of the managers' list of payouts: those to be made manually, all that are under way (which includes them), and
+ * the settled ones by outcome.
+ */
+export const PAYOUT_PARTS = ['waiting', 'open', 'paid', 'failed'] as const;
+export type PayoutPart = (typeof PAYOUT_PARTS)[number];
+
 /** What changes an available balance. */
 export type StatementEvent = Extract<
   LedgerEvent,

@@ -91,5 +91,13 @@ export const mailChoiceOf = (event: NotificationEvent): MailChoice | undefined =
   ALL_MAIL_CHOICES.find((kind) => kind === kindOf(event));
 
 /** Counters of menu entries: items that wait for the signed-in user. */
-export const MENU_COUNTS = ['messages', 'moves', 'invitations', 'cases', 'verification', 'support'] as const;
+export const MENU_COUNTS = [
+  'messages',
+  'moves',
+  'invitations',
+  'cases',
+  'verification',
+  'payouts',
+  'support',
+] as const;
 export type MenuCount = (typeof MENU_COUNTS)[number];

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountOperations } from './operations/accounts.ts';
 import { authOperations } from './operations/auth.ts';
+import { billingOperations } from './operations/billing.ts';
 import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { conversationOperations } from './operations/conversations.ts';
@@ -19,7 +20,9 @@ import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { publicPageOperations } from './operations/public-pages.ts';
 import { releaseOperations } from './operations/releases.ts';
+import { replyTemplateOperations } from './operations/reply-templates.ts';
 import { reviewOperations } from './operations/reviews.ts';
+import { savedViewOperations } from './operations/saved-views.ts';
 import { supportOperations } from './operations/support.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
@@ -41,6 +44,7 @@ export { OpenProject, Project, ProjectRow } from './schemas/project.ts';
 export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
 export type { SavedSearch } from './schemas/open-search.ts';
+export type { MatchReason } from './operations/profiles.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
@@ -70,7 +74,10 @@ export const operations = {
   ...moneyOperations,
   ...documentOperations,
   ...savedSearchOperations,
+  ...billingOperations,
   ...templateOperations,
+  ...replyTemplateOperations,
+  ...savedViewOperations,
   ...supportOperations,
   ...accountOperations,
   ...peopleOperations,

@@ -27,6 +27,10 @@ export type OpenCase = (typeof OPEN_CASES)[number];
 export const PROJECT_CASES = ['none', ...OPEN_CASES] as const;
 export type ProjectCase = (typeof PROJECT_CASES)[number];
 
+/** Filters of disputes by the manager who works on them: nobody, or the caller. */
+export const CASE_TAKERS = ['nobody', 'me'] as const;
+export type CaseTaker = (typeof CASE_TAKERS)[number];
+
 /**
  * Actions that a viewer can be offered on a project; the API answers which are open. `refund` is immediate,
  * `request_refund` asks the freelancer first; both are `POST /api/customer/refund`.
@@ -132,6 +136,7 @@ export const ACTION_REASONS = [
   'review_extended',
   'too_many_invitations',
   'decided_by_you',
+  'taken',
 ] as const;
 export type ActionReason = (typeof ACTION_REASONS)[number];
 

@@ -12,6 +12,8 @@ import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
 export interface SeriesChartProps extends ChartRows {
   /** Formats a value in the reader's language. */
   format: (value: number) => string;
+  /** The same for the scale, where long amounts would be cut off; by default `format`. */
+  formatScale?: (value: number) => string;
   /** In pixels, with the buttons below; use the same for the skeleton. */
   height: number;
   /** Top of the scale, for shares; by default the largest value. */
@@ -21,6 +23,8 @@ export interface SeriesChartProps extends ChartRows {
 }
 
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
+/** In pixels; part of the chart's height. */
+const LEGEND_HEIGHT = 24;
 /** Up to this many columns have wide gaps and all of their names. */
 const FEW = 24;
 /** With more columns, this many names fit below a chart on a phone. */
@@ -33,7 +37,7 @@ const MAX_NAMES = 3;
  * <SeriesChart labels={times} series={[{ name: 'Live', values: failures }]} title={t('failures')}
  *   labelTitle={t('time')} format={count} height={200} />
  */
-export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartProps) {
+export function SeriesChart({ format, formatScale = format, height, max, to, ...rows }: SeriesChartProps) {
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
@@ -43,7 +47,7 @@ export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartPro
       <Box aria-hidden>
         {series.length > 1 && <Legend series={series} />}
         <ChartsContainer
-          height={height - TOOLS_HEIGHT}
+          height={height - TOOLS_HEIGHT - (series.length > 1 ? LEGEND_HEIGHT : 0)}
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
           disableKeyboardNavigation
           {...(to && {
@@ -79,7 +83,7 @@ export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartPro
               disableLine: true,
               disableTicks: true,
               tickNumber: 4,
-              valueFormatter: format,
+              valueFormatter: formatScale,
             },
           ]}
         >
@@ -97,7 +101,10 @@ export function SeriesChart({ format, height, max, to, ...rows }: SeriesChartPro
 
 function Legend({ series }: Pick<ChartRows, 'series'>) {
   return (
-    <Stack direction="row" sx={{ gap: 2, mb: 0.5, flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 2, minHeight: LEGEND_HEIGHT, alignItems: 'flex-start', flexWrap: 'wrap' }}
+    >
       {series.map(({ name }, index) => (
         <Stack key={name} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
           <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: COLORS[index % COLORS.length] }} />

@@ -1,4 +1,4 @@
-import type { DemoEvent } from '../demo-world.ts';
+import type { DemoEvent, DemoWorld } from '../demo-world.ts';
 
 /** Profiles, support questions and conversions of the people. */
 export const peopleStories: readonly DemoEvent[] = [
@@ -24,6 +24,7 @@ export const peopleStories: readonly DemoEvent[] = [
           links: ['https://felixbrandt.example', 'https://github.com/felixbrandt-example'],
           contacts: 'hello@felixbrandt.example',
           category_ids: [2, 3, 6],
+          languages: ['de', 'en'],
         },
       }),
   },
@@ -37,6 +38,7 @@ export const peopleStories: readonly DemoEvent[] = [
           links: ['https://noralindqvist.example'],
           contacts: 'nora@noralindqvist.example',
           category_ids: [1, 4, 5],
+          languages: ['en', 'sv', 'de'],
         },
       }),
   },
@@ -82,6 +84,14 @@ export const peopleStories: readonly DemoEvent[] = [
         body: { funds: 2500, payment_method: 'pm_card_ok' },
       }),
   },
+  // To a card that the sandbox cannot pay out to: they wait for a manager.
+  ...[2.5, 0.4].map((daysAgo) => ({
+    daysAgo,
+    happen: ({ people }: DemoWorld) =>
+      people.nora.call('POST /api/account/withdrawal', {
+        body: { funds: 600, payment_method: 'pm_card_by_hand' },
+      }),
+  })),
   {
     daysAgo: 0.2,
     happen: ({ people }) =>
@@ -125,6 +135,38 @@ export const peopleStories: readonly DemoEvent[] = [
           name: 'Another address on the invoice',
           description:
             'We have moved. How do I get the new address onto the invoices of projects that are already paid?',
+        },
+      }),
+  },
+  {
+    daysAgo: 2.5,
+    happen: async ({ people }) => {
+      const { requests } = await people.mona.call('GET /api/manager/support', {
+        query: { search: 'address' },
+      });
+      const id = String(requests[0]?.id);
+      await people.mona.call('POST /api/manager/support', {
+        body: {
+          id,
+          answer: 'Enter it on the page of the project, below Documents. Which project is it about?',
+        },
+      });
+      await people.clara.call('POST /api/support/reply', {
+        body: {
+          id,
+          text: 'It is about all of them. Do the invoices that we have already sent on change, too?',
+        },
+      });
+    },
+  },
+  {
+    daysAgo: 2.5,
+    happen: ({ people }) =>
+      people.mona.call('POST /api/manager/reply_templates', {
+        body: {
+          kind: 'case_reason',
+          name: 'Part of the work is usable',
+          text: '{freelancer} has delivered a part of “{project}” that {customer} can use. The price is divided accordingly.',
         },
       }),
   },

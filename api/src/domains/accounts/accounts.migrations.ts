@@ -52,4 +52,13 @@ export const accountsMigrations: readonly Migration[] = [
       create index users_unconfirmed on users (created_at) where email_confirmed_at is null;
     `,
   },
+  {
+    // Customers search freelancers by name, not by email address.
+    name: 'accounts/0005-names-of-freelancers',
+    sql: `
+      create extension if not exists pg_trgm;
+      create index users_names_of_freelancers on users using gin ((first_name || ' ' || last_name) gin_trgm_ops)
+        where type_client = 'freelancer';
+    `,
+  },
 ];

@@ -15,8 +15,10 @@ import { enterRequisites } from './commands/enter-requisites.ts';
 import { findAgreement, showAgreement } from './commands/issue-agreement.ts';
 import { findInvoice } from './commands/issue-invoice.ts';
 import { draftStatement } from './queries/draft-statement.ts';
+import { exportInvoices, listInvoices, readSpending, showBillingProfile } from './queries/read-billing.ts';
 import { contractOf, showContract } from './queries/show-contract.ts';
 import { showRequisites } from './queries/show-requisites.ts';
+import { offerRequisites } from './requisites.repository.ts';
 import { documentName } from './rules/document-name.ts';
 import type { Seller } from './rules/facts.ts';
 import { agreementSheet } from './sheets/agreement-sheet.ts';
@@ -74,5 +76,16 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
       const bytes = await printFor(statementSheet(statement, styleOf(request)), actor, reply);
       return answerPdf(reply, `${name}.pdf`, bytes);
     }),
+
+    route('GET /api/customer/requisites', ({ db, actor }) => showBillingProfile(db, actor.userId)),
+    command('POST /api/customer/requisites', async ({ trx, actor, body, now }) => {
+      await offerRequisites(trx, actor.userId, body, now);
+      return body;
+    }),
+    route('GET /api/customer/invoices', ({ db, actor, query }) => listInvoices(db, actor.userId, query)),
+    route('GET /api/customer/invoices/export', ({ db, actor, query }) =>
+      exportInvoices(db, actor.userId, query),
+    ),
+    route('GET /api/customer/spending', ({ db, actor, now }) => readSpending(db, actor.userId, now)),
   ];
 }

@@ -1,4 +1,4 @@
-import { together, type Trx } from '../../platform/db/index.ts';
+import { together, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Requisites } from './rules/facts.ts';
 
 declare module '../../platform/registry.ts' {
@@ -23,12 +23,30 @@ export async function saveRequisites(
       .onConflict((conflict) => conflict.column('project_id').doUpdateSet(saved))
       .execute();
   };
-  const offer = async () => {
-    await trx
-      .insertInto('customer_requisites')
-      .values({ customer_id: customerId, ...saved })
-      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(saved))
-      .execute();
-  };
-  await together([keep(), offer()]);
+  await together([keep(), offerRequisites(trx, customerId, requisites, now)]);
+}
+
+/** Stores the requisites that are offered for a customer's projects. */
+export async function offerRequisites(
+  trx: Trx,
+  customerId: string,
+  requisites: Requisites,
+  now: Date,
+): Promise<void> {
+  const saved = { requisites, saved_at: now };
+  await trx
+    .insertInto('customer_requisites')
+    .values({ customer_id: customerId, ...saved })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(saved))
+    .execute();
+}
+
+/** The requisites that are offered for a customer's projects; undefined until entered. */
+export async function selectOfferedRequisites(db: Db, customerId: string): Promise<Requisites | undefined> {
+  const row = await db
+    .selectFrom('customer_requisites')
+    .select('requisites')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.requisites;
 }

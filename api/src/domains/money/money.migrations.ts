@@ -121,4 +121,23 @@ export const moneyMigrations: readonly Migration[] = [
     name: 'money/0006-accepted-withdrawals',
     sql: `alter table withdrawals add column accepted_at timestamptz;`,
   },
+  {
+    name: 'money/0007-manual-payouts',
+    sql: `
+      alter table withdrawals
+        -- Which provider has it, and whether it leaves the payout to a manager; null until it is asked.
+        add column provider text,
+        add column by_hand boolean not null default false,
+        -- The manager who booked the outcome.
+        add column settled_by uuid references users;
+      -- Of the earlier ones only those with Stripe are still requested: the sandbox accepts them at once.
+      update withdrawals set provider = 'stripe', by_hand = true where state = 'requested';
+      create index withdrawals_settled on withdrawals (state, settled_at desc, id) where settled_at is not null;
+    `,
+  },
+  {
+    // A freelancer's balances would otherwise read the open withdrawals of everybody.
+    name: 'money/0008-open-withdrawals-of-a-freelancer',
+    sql: `create index withdrawals_open_of_freelancer on withdrawals (freelancer_id) where settled_at is null;`,
+  },
 ];

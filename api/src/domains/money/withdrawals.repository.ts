@@ -1,6 +1,7 @@
-import type { Cents, PayoutFailure, WithdrawalState } from '@metier/contract';
+import type { Cents, PaymentProviderName, PayoutFailure, WithdrawalState } from '@metier/contract';
 import type { Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { WithdrawalEnd } from './rules/withdrawal-end.ts';
 import type { WithdrawnFunds } from './rules/withdrawal-entries.ts';
 
 declare module '../../platform/registry.ts' {
@@ -22,9 +23,24 @@ interface WithdrawalsTable {
   expected_at: Date | null;
   settled_at: Date | null;
   reason: PayoutFailure | null;
+  /** Null until it is asked. */
+  provider: PaymentProviderName | null;
+  /** True if the provider leaves the payout to a manager. */
+  by_hand: Generated<boolean>;
+  /** The manager who booked the outcome. */
+  settled_by: string | null;
 }
 
 const COLUMNS = ['id', 'freelancer_id as freelancerId', 'amount'] as const;
+
+const UNSETTLED = {
+  accepted_at: null,
+  expected_at: null,
+  settled_at: null,
+  reason: null,
+  provider: null,
+  settled_by: null,
+};
 
 /** A requested withdrawal. */
 export type NewWithdrawal = Pick<
@@ -35,7 +51,7 @@ export type NewWithdrawal = Pick<
 export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Promise<WithdrawnFunds> {
   return trx
     .insertInto('withdrawals')
-    .values({ ...withdrawal, accepted_at: null, expected_at: null, settled_at: null, reason: null })
+    .values({ ...withdrawal, ...UNSETTLED })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
@@ -58,35 +74,57 @@ export async function findOpenWithdrawal(db: Db, id: string): Promise<OpenWithdr
   return open(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Withdrawals that no provider has accepted, oldest first. */
-export async function listRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
-  return open(db).where('state', '=', 'requested').orderBy('requested_at').execute();
+/** Withdrawals that wait for a manual payout, oldest first. */
+export async function listManualWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
+  return open(db).where('by_hand', '=', true).orderBy('requested_at').execute();
 }
 
-/** Records when the provider has accepted a withdrawal first, and when it arrives; no effect once settled. */
-export async function markInPayout(trx: Trx, id: string, expected_at: Date, now: Date): Promise<void> {
-  await trx
+/** What settles a withdrawal, locked until the transaction ends; undefined if there is none. */
+export async function lockWithdrawal(trx: Trx, id: string) {
+  return trx
+    .selectFrom('withdrawals')
+    .select(['state', 'by_hand', 'settled_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The provider's answer to a payout: it settles it itself, with an expected time of arrival, or leaves it to us. */
+export interface HandOver {
+  readonly provider: PaymentProviderName;
+  readonly byHand: boolean;
+  readonly expectedAt: Date | null;
+}
+
+/** Records who settles a withdrawal, when it was accepted first, and when it arrives; false once it is settled. */
+export async function saveHandOver(
+  trx: Trx,
+  id: string,
+  { provider, byHand, expectedAt }: HandOver,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('withdrawals')
     .set((columns) => ({
-      state: 'in_payout',
-      expected_at,
-      accepted_at: columns.fn.coalesce('accepted_at', columns.val(now)),
+      provider,
+      by_hand: byHand,
+      ...(expectedAt && {
+        state: 'in_payout',
+        expected_at: expectedAt,
+        accepted_at: columns.fn.coalesce('accepted_at', columns.val(now)),
+      }),
     }))
     .where('id', '=', id)
     .where('settled_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
-
-/** Outcome of a withdrawal. */
-export type WithdrawalEnd =
-  | { readonly state: 'paid' }
-  | { readonly state: 'failed'; readonly reason: PayoutFailure };
 
 /** Settles a withdrawal and returns it; undefined if it was settled before. */
 export async function settleWithdrawalRow(
   trx: Trx,
   id: string,
-  end: WithdrawalEnd,
+  end: WithdrawalEnd & { readonly settled_by: string | null },
   now: Date,
 ): Promise<(WithdrawnFunds & { readonly requestedAt: Date }) | undefined> {
   return trx

@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/contract';
+import type { Cents, PaymentProviderName } from '@metier/contract';
 import type { ChargeOutcome, PayoutOutcome, TransferOutcome } from './rules/outcomes.ts';
 
 /** Response to a charge. */
@@ -36,6 +36,7 @@ export interface Payout extends Transfer {
  * outcome and is queried later, never retried with another key. Source: product.md §3.
  */
 export interface PaymentProvider {
+  readonly name: PaymentProviderName;
   readonly charge: (charge: Charge, now: Date) => Promise<ChargeAnswer>;
   /** Outcome of a charge; one that never arrived is declined. */
   readonly findCharge: (key: string, now: Date) => Promise<ChargeOutcome>;

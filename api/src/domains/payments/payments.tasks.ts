@@ -4,7 +4,7 @@ import {
   confirmRefund,
   findOpenWithdrawal,
   findUnpaidRefund,
-  markInPayout,
+  handOverWithdrawal,
   settleWithdrawal,
 } from '../money/index.ts';
 import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
@@ -38,12 +38,13 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     if (!withdrawal) return;
     const { id, amount, paymentMethod, requestedAt } = withdrawal;
     const outcome = await provider.payOut({ key: id, amount, paymentMethod, requestedAt }, now);
-    if (outcome.state === 'by-hand') return;
     await transaction(db, async (trx) => {
+      const byHand = outcome.state === 'by-hand';
+      const expectedAt = outcome.state === 'pending' ? outcome.expectedAt : null;
+      await handOverWithdrawal(trx, id, { provider: provider.name, byHand, expectedAt }, now);
+      if (outcome.state === 'by-hand') return;
       if (outcome.state !== 'pending') return settleWithdrawal(trx, id, outcome, now);
-      const { expectedAt } = outcome;
-      await markInPayout(trx, id, expectedAt, now);
-      const runAt = expectedAt > now ? expectedAt : nextPoll(requestedAt, now);
+      const runAt = outcome.expectedAt > now ? outcome.expectedAt : nextPoll(requestedAt, now);
       await addJob(trx, 'pay-withdrawal', payload, { runAt });
     });
   },

@@ -41,10 +41,10 @@ describe('the figures of a person', () => {
     const held = await app.db
       .selectFrom('ledger_balances as balance')
       .innerJoin('projects as project', 'project.id', 'balance.owner_id')
-      .select((of) => of.fn.sum<number>('balance.balance').as('sum'))
+      .select((of) => of.fn.sum<string>('balance.balance').as('sum'))
       .where('project.customer_id', '=', customer.id)
       .executeTakeFirstOrThrow();
-    expect(held.sum).toBe(price);
+    expect(Number(held.sum)).toBe(price);
   });
 
   test('of a freelancer are those of their finances, and what was paid out', async () => {

@@ -10,10 +10,14 @@ declare module '../../platform/registry.ts' {
 /** One row for each freelancer from the moment their e-mail is confirmed. */
 interface FreelancerProfilesTable {
   user_id: string;
+  /** Creation of the account. */
+  opened_at: Generated<Date | null>;
   about_me: Generated<string>;
   links: Generated<string[]>;
   contacts: Generated<string>;
   category_ids: Generated<number[]>;
+  /** Spoken languages, by ISO 639 code. */
+  languages: Generated<string[]>;
   free: Generated<boolean>;
   /** Shown without sign-in. */
   is_public: Generated<boolean>;
@@ -53,10 +57,10 @@ export async function saveFreelancerProfile(
 }
 
 /** Creates a freelancer's empty profile unless it exists. */
-export async function insertEmptyProfile(trx: Trx, userId: string): Promise<void> {
+export async function insertEmptyProfile(trx: Trx, userId: string, openedAt: Date): Promise<void> {
   await trx
     .insertInto('freelancer_profiles')
-    .values({ user_id: userId })
+    .values({ user_id: userId, opened_at: openedAt })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
 }

@@ -145,4 +145,29 @@ export const profilesMigrations: readonly Migration[] = [
     name: 'profiles/0009-public-pages',
     sql: `alter table freelancer_profiles add is_public boolean not null default false;`,
   },
+  {
+    name: 'profiles/0010-browse',
+    sql: `
+      alter table freelancer_profiles
+        add languages text[] not null default '{}',
+        add opened_at timestamptz;
+      update freelancer_profiles f set opened_at = u.created_at from users u where u.id = f.user_id;
+
+      -- The orders of the list of freelancers, with all that its filters compare.
+      drop index freelancer_profiles_cards;
+      create index freelancer_profiles_cards
+        on freelancer_profiles (free desc, rank_stars desc, finished_projects desc, response_seconds, user_id)
+        include (category_ids, review_count, review_stars, answers) where about_me <> '';
+      create index freelancer_profiles_rated on freelancer_profiles (rank_stars desc, review_count desc, user_id)
+        include (category_ids, review_stars, free, answers, response_seconds) where about_me <> '';
+      create index freelancer_profiles_newest on freelancer_profiles (opened_at desc nulls last, user_id)
+        include (category_ids, review_count, review_stars, free, answers, response_seconds) where about_me <> '';
+      create index freelancer_profiles_languages on freelancer_profiles using gin (languages);
+
+      -- Its words, by their groups of three letters.
+      create extension if not exists pg_trgm;
+      create index freelancer_profiles_words on freelancer_profiles using gin (about_me gin_trgm_ops);
+      create index portfolios_words on portfolios using gin (title gin_trgm_ops);
+    `,
+  },
 ];

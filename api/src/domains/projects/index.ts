@@ -6,6 +6,7 @@ import { conversationRoutes } from './conversation/conversation.routes.ts';
 import { projectFilesRoutes } from './files/project-files.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
+import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { templateRoutes } from './templates/templates.routes.ts';
 
 export { caseMigrations } from './cases/cases.migrations.ts';
@@ -23,6 +24,7 @@ export const projectsDomain = (links: FileLinks): Domain => ({
   routes: [
     ...projectsRoutes(links),
     ...templateRoutes,
+    ...savedViewRoutes,
     ...candidatesRoutes(links),
     ...caseRoutes(links),
     ...conversationRoutes(links),

@@ -229,4 +229,39 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0015-version-of-briefs',
     sql: `alter table projects add column brief_version integer not null default 0;`,
   },
+  {
+    // The match tells how many projects of a service a freelancer has completed.
+    name: 'projects/0016-completed-of-service',
+    sql: `
+      create index projects_completed_of_service on projects (freelancer_id, category_id) where status = 'completed';
+      drop index projects_completed;
+    `,
+  },
+  {
+    name: 'projects/0017-taken-cases',
+    // The manager who works on a dispute, since when, and until when without activity.
+    sql: `
+      alter table projects
+        add column taken_by uuid references users,
+        add column taken_at timestamptz,
+        add column taken_until timestamptz,
+        add check (num_nulls(taken_by, taken_at, taken_until) in (0, 3)),
+        add check (taken_by is null or case_state = 'disputed');
+      create index projects_taken_by on projects (taken_by) where taken_by is not null;
+    `,
+  },
+  {
+    name: 'projects/0018-saved-views',
+    sql: `
+      -- A manager's filters of the list of all projects.
+      create table saved_views (
+        id uuid primary key default gen_random_uuid(),
+        manager_id uuid not null references users on delete cascade,
+        name text not null,
+        query jsonb not null,
+        created_at timestamptz not null
+      );
+      create unique index saved_views_name on saved_views (manager_id, lower(name));
+    `,
+  },
 ];

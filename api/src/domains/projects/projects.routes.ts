@@ -1,9 +1,11 @@
-import { command, route, type Route } from '../../platform/http/index.ts';
+import { dayOf } from '@metier/contract';
+import { answerCsv, command, languageOf, route, type Route } from '../../platform/http/index.ts';
 import type { FileLinks } from '../files/index.ts';
 import { copyProject } from './brief/commands/copy-project.ts';
 import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
+import { exportProjects } from './queries/export/export-projects.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import { readOverview } from './queries/read-overview.ts';
@@ -23,6 +25,13 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   ),
   route('GET /api/manager/my_projects', ({ db, actor, query, now }) =>
     listProjects(db, 'cases', actor, query, now),
+  ),
+  route('GET /api/manager/projects/export', async ({ db, actor, query, now, request, reply }) =>
+    answerCsv(
+      reply,
+      `projects-${dayOf(now)}.csv`,
+      await exportProjects(db, actor, query, languageOf(request), now),
+    ),
   ),
   route('GET /api/manager/overview', ({ db, now }) => readOverview(db, now)),
   route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) =>

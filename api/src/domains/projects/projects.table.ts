@@ -51,6 +51,9 @@ interface ProjectsTable extends Order {
   decided_by: string | null;
   decided_share: Cents | null;
   appeal_until: Date | null;
+  taken_by: string | null;
+  taken_at: Date | null;
+  taken_until: Date | null;
   created_at: Date;
   version: Generated<number>;
   /** The version since which the brief is unchanged. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
       payment_attempt_id: project.payment_attempt_id && randomUUID(),
       offer_id: project.offer_id && randomUUID(),
       decided_by: project.decided_by && manager.id,
+      taken_by: project.taken_by && manager.id,
     };
     const { id: inserted } = await app.db
       .insertInto('projects')

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { ROLES } from '@metier/contract';
+import { LIMITS, ROLES, type RequestState } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
-const { app, manager } = await marketplace();
+const { app, manager, projectAt } = await marketplace();
+const mona = await newPerson(app, 'manager', 'Mira');
 
 const QUESTION = { name: 'Invoice', description: 'Where do I find the invoice of a finished project?' };
 const ANSWER = 'On its page, under "Documents".';
 
 const ask = (person: TestPerson, name = QUESTION.name) =>
   person.call('POST /api/support/request', { body: { ...QUESTION, name } });
-const list = (query: { state?: 'open' | 'answered'; page?: number } = {}) =>
+const list = (query: { state?: RequestState; search?: string; page?: number } = {}) =>
   manager.call('GET /api/manager/support', { query });
 const answer = (id: string, text = ANSWER) =>
   manager.send('POST /api/manager/support', { body: { id, answer: text } });
@@ -37,9 +38,9 @@ describe('a question', () => {
       person: { id, first_name, last_name },
       type_client,
       email,
-      answer: null,
-      answered_at: null,
-      answered_by: null,
+      state: 'open',
+      project: null,
+      messages: [],
     });
   });
 
@@ -76,16 +77,15 @@ describe('an answer', () => {
     const { requests } = await list({ state: 'answered' });
     expect(requests[0]).toMatchObject({
       id,
-      answer: ANSWER,
-      answered_by: { id: manager.id, first_name: 'Mona' },
+      state: 'answered',
+      messages: [{ text: ANSWER, author: { id: manager.id, first_name: 'Mona' } }],
     });
-    expect(Date.parse(requests[0]?.answered_at ?? '')).toBeLessThanOrEqual(app.clock.now().getTime());
     const [letter] = await app.mailbox(customer.email);
     expect(letter?.subject).toBe('Answer to your question: Invoice');
     expect(letter?.text).toContain(ANSWER);
   });
 
-  test('can be given once: the second gets 1006 and has no effect', async () => {
+  test('that does not say what it has seen can be given once: the second gets 1006 and has no effect', async () => {
     const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
@@ -93,7 +93,10 @@ describe('an answer', () => {
     const letters = await app.mailbox(customer.email);
     expect(await answer(id, 'Something else')).toMatchObject({ status: 409, error: { code: 1006 } });
     expect(await app.mailbox(customer.email)).toEqual(letters);
-    expect((await list({ state: 'answered' })).requests[0]).toMatchObject({ id, answer: ANSWER });
+    expect((await list({ state: 'answered' })).requests[0]).toMatchObject({
+      id,
+      messages: [{ text: ANSWER }],
+    });
   });
 
   test('races with another: exactly one wins', async () => {
@@ -124,8 +127,8 @@ describe('the list', () => {
     const all = [];
     for (let page = 1; page <= pages; page += 1) all.push(...(await list({ page })).requests);
     expect(all).toHaveLength(total);
-    const open = all.filter(({ answered_at }) => answered_at === null);
-    const answered = all.filter(({ answered_at }) => answered_at !== null);
+    const open = all.filter(({ state }) => state === 'open');
+    const answered = all.filter(({ state }) => state === 'answered');
     expect(all).toEqual([...open, ...answered]);
     expect(open).toEqual(open.toSorted((one, other) => one.created_at.localeCompare(other.created_at)));
     expect(answered[0]?.name).toBe('Question 1');
@@ -157,11 +160,11 @@ describe('own questions', () => {
     await ask(customer, 'Second');
     const { requests, total } = await own(customer);
     expect(requests).toMatchObject([
-      { name: 'Second', description: QUESTION.description, answer: null, answered_at: null },
-      { name: 'First', answer: ANSWER },
+      { name: 'Second', description: QUESTION.description, state: 'open', messages: [] },
+      { name: 'First', state: 'answered', messages: [{ text: ANSWER, is_own: false }] },
     ]);
     expect(total).toBe(2);
-    expect(requests.flatMap(Object.keys)).not.toContain('answered_by');
+    expect(JSON.stringify(requests)).not.toContain(manager.id);
     expect(await own(freelancer)).toMatchObject({ requests: [], total: 0, pages: 1 });
   });
 
@@ -182,5 +185,102 @@ describe('own questions', () => {
     const second = await own(customer, 2);
     expect(second).toMatchObject({ page: 2, pages: 2, total: 11 });
     expect(second.requests).toHaveLength(1);
+  });
+});
+
+describe('a thread', () => {
+  const reply = (who: TestPerson, id: string, text = 'It is not there') =>
+    who.send('POST /api/support/reply', { body: { id, text } });
+  const answerSeen = (who: TestPerson, id: string, seen: number) =>
+    who.send('POST /api/manager/support', { body: { id, answer: `Answer after ${seen}`, seen } });
+  const close = (id: string, closed: 0 | 1) =>
+    manager.call('POST /api/manager/support/state', { body: { id, closed } });
+  const own = async (who: TestPerson) =>
+    (await who.call('GET /api/support/requests', { query: {} })).requests[0];
+  const refused = (support: string) => ({ status: 409, error: { code: 1006, details: { support } } });
+  const asked = async () => {
+    const customer = await newPerson(app, 'customer');
+    await ask(customer);
+    return { customer, id: await idOf(customer) };
+  };
+  const supportCount = async () => (await manager.call('GET /api/counts', {})).counts.support ?? 0;
+
+  test('goes on: answers of several managers and replies, which open it again', async () => {
+    const { customer, id } = await asked();
+    await answerSeen(manager, id, 0);
+    await answerSeen(mona, id, 1);
+    const before = await supportCount();
+    expect((await reply(customer, id)).status).toBe(200);
+    expect(await supportCount()).toBe(before + 1);
+    expect(await own(customer)).toMatchObject({
+      state: 'open',
+      messages: [
+        { text: 'Answer after 0', is_own: false },
+        { text: 'Answer after 1', is_own: false },
+        { text: 'It is not there', is_own: true },
+      ],
+    });
+    expect(await app.mailbox(customer.email)).toHaveLength(2);
+  });
+
+  test('refuses an answer that has not seen the last message; of two at once, one is sent', async () => {
+    const { customer, id } = await asked();
+    const both = await Promise.all([answerSeen(manager, id, 0), answerSeen(mona, id, 0)]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await reply(customer, id);
+    expect(await answerSeen(manager, id, 1)).toMatchObject(refused('changed'));
+    expect((await answerSeen(manager, id, 2)).status).toBe(200);
+  });
+
+  test('is closed and opened by managers, and opened by a reply', async () => {
+    const { customer, id } = await asked();
+    await answerSeen(manager, id, 0);
+    await close(id, 1);
+    expect(await own(customer)).toMatchObject({ state: 'closed' });
+    expect((await list({ state: 'closed' })).requests.map((request) => request.id)).toContain(id);
+    expect(await answerSeen(manager, id, 1)).toMatchObject(refused('closed'));
+    await close(id, 0);
+    expect(await own(customer)).toMatchObject({ state: 'open' });
+    await close(id, 1);
+    await reply(customer, id);
+    expect(await own(customer)).toMatchObject({ state: 'open' });
+  });
+
+  test('is its author’s: nobody else replies to it', async () => {
+    const { id } = await asked();
+    for (const type_client of ROLES)
+      expect(await reply(await newPerson(app, type_client), id)).toMatchObject({ error: { code: 1005 } });
+  });
+
+  test('has at most fifty messages', async () => {
+    const { customer, id } = await asked();
+    for (let count = 0; count < LIMITS.supportMessages; count += 1) await reply(customer, id);
+    expect(await reply(customer, id)).toMatchObject(refused('full'));
+    expect(await answerSeen(manager, id, LIMITS.supportMessages)).toMatchObject(refused('full'));
+  });
+
+  test('names one of the asker’s projects, and none of others', async () => {
+    const people = {
+      customer: await newPerson(app, 'customer'),
+      freelancer: await newPerson(app, 'freelancer'),
+    };
+    const project_id = await projectAt('assigned', people);
+    const about = (who: TestPerson) =>
+      who.send('POST /api/support/request', { body: { ...QUESTION, project_id } });
+    for (const who of Object.values(people)) {
+      expect((await about(who)).status).toBe(200);
+      expect(await own(who)).toMatchObject({ project: { id: project_id, name: 'A logo' } });
+    }
+    for (const type_client of ROLES)
+      expect(await about(await newPerson(app, type_client))).toMatchObject({ error: { code: 1005 } });
+  });
+
+  test('is found by words of the question, and by name and email of its author', async () => {
+    const zoe = await newPerson(app, 'customer', 'Zoebelle');
+    await ask(zoe, 'Unheard-of 100% thing');
+    for (const search of ['HEARD-OF 100%', 'zoebelle', zoe.email])
+      expect(await list({ search })).toMatchObject({ total: 1, requests: [{ person: { id: zoe.id } }] });
+    expect(await list({ search: 'heard_of' })).toMatchObject({ total: 0 });
+    expect(await list({ search: 'zoebelle', state: 'closed' })).toMatchObject({ total: 0 });
   });
 });

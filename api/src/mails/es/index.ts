@@ -146,6 +146,29 @@ Metier`,
 
 Metier`,
   },
+  'project-found': {
+    subject: 'Proyecto nuevo: {project}, {amount}',
+    text: `Hola, {name}:
+
+Un proyecto nuevo coincide con una de tus búsquedas guardadas: «{project}» por {amount}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'projects-found': {
+    subject: 'Proyectos nuevos que coinciden con tus búsquedas',
+    text: `Hola, {name}:
+
+Estos proyectos nuevos coinciden con tus búsquedas guardadas:
+
+{items}
+
+Todos los proyectos abiertos y tus búsquedas:
+{origin}{path}
+
+Metier`,
+  },
   ...orders,
   delivered: {
     subject: 'Trabajo entregado: {project}',

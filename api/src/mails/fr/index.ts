@@ -146,6 +146,29 @@ Metier`,
 
 Metier`,
   },
+  'project-found': {
+    subject: 'Nouveau projet : {project}, {amount}',
+    text: `Bonjour {name},
+
+Un nouveau projet correspond à l’une de vos recherches enregistrées : « {project} » pour {amount}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'projects-found': {
+    subject: 'De nouveaux projets correspondent à vos recherches',
+    text: `Bonjour {name},
+
+Ces nouveaux projets correspondent à vos recherches enregistrées :
+
+{items}
+
+Tous les projets ouverts, et vos recherches :
+{origin}{path}
+
+Metier`,
+  },
   ...orders,
   delivered: {
     subject: 'Travail livré : {project}',

@@ -17,6 +17,38 @@ export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize
   total,
 });
 
+/** Largest number of matches that a search counts, from the number found, which is read up to one more. */
+export interface CappedTotal {
+  readonly total: number;
+  /** True if there are more matches. */
+  readonly hasMore: boolean;
+}
+
+/** Paging fields of a capped total. Example: `cappedPagingOf({ total: 1_000, hasMore: true }, 2)`. */
+export const cappedPagingOf = ({ total, hasMore }: CappedTotal, page?: number) => ({
+  ...pagingOf(total, page),
+  ...(hasMore && { more: true }),
+});
+
+/** How many rows are counted for a page: at least one beyond it, so that the next page is known. */
+export const countedFor = (page = 1, size: number = LIMITS.pageSize): number =>
+  Math.max(LIMITS.countedRows, page * size) + 1;
+
+/**
+ * Paging fields for rows that were counted no further than `countedFor`. Those beyond are one more page.
+ *
+ * @example boundedPagingOf(1_001, 1) // { page: 1, pages: 101, total: 1000, more: true }
+ */
+export function boundedPagingOf(
+  counted: number,
+  page?: number,
+  size?: number,
+): Paging & { readonly more?: true } {
+  if (counted < countedFor(page, size)) return pagingOf(counted, page, size);
+  const { pages, ...paging } = pagingOf(counted - 1, page, size);
+  return { ...paging, pages: pages + 1, more: true };
+}
+
 /** Number of rows before a page. Example: `rowsBefore(3) // 20`. */
 export const rowsBefore = (page = 1, size: number = LIMITS.pageSize): number => (page - 1) * size;
 

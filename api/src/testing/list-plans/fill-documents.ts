@@ -12,7 +12,7 @@ export async function fillDocuments(
   db: Db,
   { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
 ): Promise<void> {
-  await fillLedger(db, freelancerId);
+  await fillLedger(db, { projectId, freelancerId });
   await fillConversations(db, projectId, freelancerId);
   // The tested customer has one about each of their projects, every tenth of them unread.
   await sql`
@@ -21,11 +21,15 @@ export async function fillDocuments(
       case when row_number() over (partition by customer_id) % 10 > 0 then created_at end
     from projects`.execute(db);
   await sql`
-    insert into support_requests (user_id, name, description, created_at, answer, answered_by, answered_at)
+    insert into support_requests (user_id, name, description, created_at, waiting_since, answered_at)
     select u.id, 'Theme', repeat('A long question. ', 20), u.created_at + n * interval '1 minute',
-      case when n > 1 then 'Yes' end, case when n > 1 then m.id end, case when n > 1 then u.created_at + n * interval '1 hour' end
-    from users u, generate_series(1, 2) n, users m
-    where u.email like 'c%@fill.test' and m.type_client = 'manager'`.execute(db);
+      u.created_at + n * interval '1 minute', case when n > 1 then u.created_at + n * interval '1 hour' end
+    from users u, generate_series(1, 2) n
+    where u.email like 'c%@fill.test'`.execute(db);
+  await sql`
+    insert into support_messages (request_id, author_id, text, created_at)
+    select r.id, m.id, 'Yes', r.answered_at from support_requests r, users m
+    where r.answered_at is not null and m.type_client = 'manager'`.execute(db);
   await sql`
     insert into verifications (freelancer_id, status, submitted_at, decided_at, decided_by)
     select f.id, case when number % 100 = 0 then 'submitted' else 'approved' end, f.created_at + number * interval '1 minute',
@@ -49,10 +53,13 @@ export async function fillDocuments(
 }
 
 /**
- * Accepts all completed projects, and clears those of the tested freelancer but the last ones. Triggers are off: they
- * would check each posting.
+ * Accepts all completed projects, clears those of the tested freelancer but the last ones, and books the payments of the
+ * tested customer. Triggers are off: they would check each posting.
  */
-async function fillLedger(db: Db, freelancerId: string): Promise<void> {
+async function fillLedger(
+  db: Db,
+  { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
+): Promise<void> {
   const guards = (state: 'disable' | 'enable') =>
     Promise.all(
       ['ledger_entries', 'ledger_postings'].map((table) =>
@@ -83,6 +90,23 @@ async function fillLedger(db: Db, freelancerId: string): Promise<void> {
     insert into ledger_postings (entry_id, kind, owner_id, amount)
     select e.id, move.kind, p.freelancer_id, move.amount from entries e join projects p on p.id = e.project_id
     cross join lateral (values ('pending', -p.price), ('available', p.price)) move (kind, amount)`.execute(
+    db,
+  );
+  await sql`
+    with entries as (
+      insert into ledger_entries (event, project_id, occurred_at)
+      select 'captured', id, created_at from projects
+      where status <> 'created' and customer_id = (select customer_id from projects where id = ${projectId})
+      returning id, project_id
+    )
+    insert into ledger_postings (entry_id, kind, owner_id, amount)
+    select e.id, move.kind, move.owner, move.amount from entries e join projects p on p.id = e.project_id
+    cross join lateral (values ('psp_cash', null, -p.price), ('hold', p.id, p.price)) move (kind, owner, amount)`.execute(
+    db,
+  );
+  await sql`
+    insert into invoice_numbers (project_id, number, dated)
+    select id, row_number() over (order by created_at), created_at from projects where status <> 'created'`.execute(
     db,
   );
   await guards('enable');

@@ -11,7 +11,7 @@ export interface Originals {
 }
 
 /** Number of rows of each kind. */
-export const SIZES = { projects: 100_000, freelancers: 10_000, customers: 10_000 } as const;
+export const SIZES = { projects: 100_000, freelancers: 20_000, customers: 10_000 } as const;
 
 /** One in so many projects belongs to the tested customer. */
 const SHARE = 500;
@@ -28,9 +28,18 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     db,
   );
   await sql`
-    insert into freelancer_profiles (user_id, about_me, category_ids, free, finished_projects)
-    select id, repeat('I draw what sells. ', 20), array[1 + row_number() over () % 5]::int[], random() < 0.5, (random() * 20)::int
-    from users where email like 'f%@fill.test'`.execute(db);
+    insert into freelancer_profiles
+      (user_id, opened_at, about_me, category_ids, free, finished_projects, review_count, review_stars, answers,
+        answer_seconds, languages)
+    select id, created_at + number * interval '1 minute', repeat('I draw what sells. ', 20) || case when number % 200 = 0 then 'Also the harpsichord.' else '' end,
+      array[1 + number % 5]::int[], random() < 0.5, (random() * 20)::int, 10, 30 + number % 20, number % 9, 9 * 3600,
+      case when number % 100 = 0 then array['en', 'da'] else array['en', 'de'] end
+    from (select id, created_at, row_number() over () as number from users where email like 'f%@fill.test') f`.execute(
+    db,
+  );
+  await sql`
+    insert into portfolios (freelancer_id, title, description, links, created_at)
+    select user_id, 'A poster', 'For a theatre.', '{}', now() from freelancer_profiles`.execute(db);
   // Otherwise the planner scans all of them for each project.
   await sql`analyze users`.execute(db);
   const numbered = (letter: string) => sql`(
@@ -80,6 +89,9 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     select ${freelancerId}, 5000, 'paid', now() - n * interval '1 day', now() from generate_series(1, 40) n`.execute(
     db,
   );
+  await sql`
+    insert into withdrawals (freelancer_id, amount, state, requested_at, provider, by_hand)
+    select user_id, 5000, 'requested', now(), 'stripe', true from freelancer_profiles limit 500`.execute(db);
   await sql`
     insert into held_rows (freelancer_id, project_id, event, amount, occurred_at)
     select freelancer_id, id, 'assigned', price, created_at

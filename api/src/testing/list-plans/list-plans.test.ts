@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import pg from 'pg';
 import { marketplace } from '../index.ts';
@@ -7,7 +8,7 @@ import { tableUses, type TableUse } from './plan.ts';
 
 let projectId: string;
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 const people = { customer, freelancer, manager };
@@ -21,6 +22,7 @@ const LARGE = new Set([
   'projects',
   'users',
   'freelancer_profiles',
+  'portfolios',
   'team_members',
   'project_activities',
   'conversations',
@@ -29,11 +31,13 @@ const LARGE = new Set([
   'reviews',
   'notifications',
   'ledger_entries',
+  'invoice_numbers',
   'ledger_postings',
   'withdrawals',
   'held_rows',
   'project_templates',
   'support_requests',
+  'support_messages',
   'verifications',
   'verification_links',
   'sessions',
@@ -59,7 +63,8 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
 }
 
 const PEOPLE = SIZES.freelancers + SIZES.customers;
-
+/** Freelancers that a search reads at most, if all match. */
+const COUNTED = LIMITS.countedRows + 1;
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
 
@@ -73,8 +78,10 @@ test.each([
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
   ['manager', 'GET /api/manager/cases', {}, 3 * 500],
   ['manager', 'GET /api/manager/cases', { age: 'longer' }, 5 * 500],
+  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
+  ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month, of which one is created every minute here.
-  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 3 * 500],
+  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 4 * 500],
   ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],
   ['manager', 'GET /api/projects', { outcome: 'split' }, 100],
   ['manager', 'GET /api/projects', { from: '2026-01-01', to: '2026-01-02' }, 100],
@@ -85,33 +92,52 @@ test.each([
   // Plus the rows of two skipped pages.
   ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
-  // One match of 20,000 people, with their ten projects; a freelancer's are read for the page and for the count.
-  ['manager', 'GET /api/projects', { search: 'c777@fill.test' }, 100],
-  ['manager', 'GET /api/projects', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/my_projects', { search: 'nothing' }, 3 * 2 * 200],
   ['freelancer', 'GET /api/freelancers/open_projects', {}, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
-  ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
+  // Reads no more than it counts.
+  ['customer', 'GET /api/freelancers', {}, COUNTED],
+  ['customer', 'GET /api/freelancers', { sort: 'rating' }, COUNTED],
+  ['customer', 'GET /api/freelancers', { sort: 'newest' }, COUNTED],
   // One in five is a designer.
-  ['customer', 'GET /api/freelancers', { project_types: ['design'] }, SIZES.freelancers + 5 * 20],
+  ['customer', 'GET /api/freelancers', { project_types: ['design'] }, 6 * COUNTED],
+  ['customer', 'GET /api/freelancers', { project_types: ['design'], free: 1, page: 3 }, 6 * COUNTED],
+  // One in a hundred speaks Danish, everybody English.
+  ['customer', 'GET /api/freelancers', { language: 'da' }, 5 * 200],
+  ['customer', 'GET /api/freelancers', { language: 'en' }, COUNTED],
+  // Few match, which only all entries of the order's index tell.
+  ['customer', 'GET /api/freelancers', { min_rating: '4.5', response_hours: '4' }, SIZES.freelancers],
+  ['customer', 'GET /api/freelancers', { search: 'nothing has this' }, 10],
+  ['customer', 'GET /api/freelancers', { search: 'harpsichord', sort: 'newest' }, 5 * 200],
+  // Everybody's text has it.
+  ['customer', 'GET /api/freelancers', { search: 'draw' }, COUNTED],
   ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
   // The latest, and the counts of all and of the unread.
   ['customer', 'GET /api/notifications', {}, 200 + 20],
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
-  ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100],
+  ['manager', 'GET /api/counts', {}, 500 + 10_000 + SIZES.freelancers / 100 + 500],
   // Of each project, two postings when it is accepted and two when it has cleared.
   ['freelancer', 'GET /api/account/ledger', {}, 4 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 4 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
   // Twenty projects, their entries and postings.
   ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
+  ['manager', 'GET /api/manager/payouts', {}, 2 * 500],
+  ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 2 * 500],
+  // Counted no further than a thousand.
+  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, LIMITS.countedRows + 10],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  // Two entries of each own project, with a posting each.
+  ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
+  ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
+  ['customer', 'GET /api/customer/spending', {}, 8 * 200],
+  ['manager', 'GET /api/manager/support', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
@@ -119,9 +145,47 @@ test.each([
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
   ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
+  ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);
+});
+
+test.each([
+  // One match of 20,000 people, with their ten projects, which are read for the page and for the count, too.
+  [{ search: 'c777@fill.test' }, 100],
+  [{ search: 'nothing has this' }, 10],
+  // In the name of all projects: the first thousand of each step.
+  [{ search: 'project c777@fill.test' }, 2 * LIMITS.countedRows],
+] as const)(
+  'manager: GET /api/projects %j finds people, then projects, then reads a page, by index',
+  async (query, counted) => {
+    expectByIndex(await usesOf('manager', 'GET /api/projects', query), 3, counted);
+  },
+);
+
+test.each([
+  ['the domain of everybody', { search: 'fill.test' }],
+  ['one letter', { search: 'e' }],
+  ['one letter, sorted', { search: 'e', sort: 'name', per_page: 50 }],
+  ['one letter, page 90', { search: 'e', page: 90 }],
+] as const)('manager: a search for %s stops at the thousandth match', async (_what, query) => {
+  const statements = await usesOf('manager', 'GET /api/projects', query);
+  expect(statements.length).toBeLessThanOrEqual(3);
+  // A project and its two people for the count and for the page, and the first thousand people.
+  expect(sumOfRows(statements.flat())).toBeLessThanOrEqual(3 * 3 * LIMITS.countedRows + 3 * PAGE);
+});
+
+test('a search with more than a thousand matches says so, and each page knows the next one', async () => {
+  const pageOf = (page: number) =>
+    manager.call('GET /api/projects', { query: { search: 'fill.test', page } });
+  expect(await pageOf(1)).toMatchObject({ total: 1_000, more: true, pages: 101 });
+  const beyond = await pageOf(101);
+  expect(beyond).toMatchObject({ total: 1_010, more: true, pages: 102 });
+  expect(beyond.projects).toHaveLength(LIMITS.pageSize);
+  // Nothing is skipped or shown twice.
+  const before = await pageOf(100);
+  expect(new Set([...before.projects, ...beyond.projects].map(({ id }) => id)).size).toBe(20);
 });
 
 test('customer: GET /api/my_freelancers is one statement, by index', async () => {

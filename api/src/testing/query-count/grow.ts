@@ -52,6 +52,10 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
   await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });
   await owner.call('POST /api/customer/templates', { body: { project_id: delivered, name: 'Another' } });
+  await manager.call('POST /api/manager/reply_templates', {
+    body: examples['POST /api/manager/reply_templates'].body,
+  });
+  await anotherView(world);
   await anotherVersion(world, delivered);
   const { email, password } = executor;
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
@@ -79,7 +83,19 @@ async function anotherPayout(world: MatrixWorld): Promise<void> {
     freelancer: world.executor,
     project_id: body.project_id,
   });
-  await world.executor.call('POST /api/account/withdrawal', { body: { funds: 100 } });
+  // It waits for a manager as soon as the provider has been asked.
+  await world.executor.call('POST /api/account/withdrawal', {
+    body: { funds: 100, payment_method: 'pm_card_by_hand' },
+  });
+  await world.app.queue.drain();
+}
+
+/** The existing ones are renamed, so that the example's name is free again. */
+async function anotherView({ manager }: MatrixWorld): Promise<void> {
+  const { views } = await manager.call('GET /api/manager/views');
+  for (const { id } of views)
+    await manager.call('PUT /api/manager/views', { body: { view_id: id, name: `Renamed ${id}` } });
+  await manager.call('POST /api/manager/views', { body: { name: `View ${views.length}`, query: {} } });
 }
 
 /** At most two edits can be bought, so there are at most three versions. */

@@ -33,6 +33,8 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/notifications/preferences',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
+  // Twelve months.
+  'GET /api/customer/spending',
   // Its first page is full from the start.
   'GET /api/manager/people',
   // The registry is not in the database.

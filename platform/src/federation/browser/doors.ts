@@ -5,6 +5,7 @@
 export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   charts: () => import('@metier/shared-kit/charts'),
   contract: () => import(/* webpackMode: "eager" */ '@metier/contract'),
+  csv: () => import('@metier/shared-kit/csv'),
   events: () => import('@metier/shared-kit/events'),
   files: () => import('@metier/shared-kit/files'),
   'files/images': () => import('@metier/shared-kit/files/images'),

@@ -11,9 +11,9 @@ const INVITATIONS = {
   expired: { tone: 'grey', icon: 'clock', text: 'executor.didNotAnswer' },
 } as const;
 
-/** Badges of a freelancer: verification, team and invitation. Renders nothing if there are none. */
+/** Badges of a freelancer: free, verification, team and invitation. Renders nothing if there are none. */
 export function FreelancerBadges({
-  freelancer: { verified, own_team, responded, invitation },
+  freelancer: { free, verified, own_team, responded, invitation, reasons },
 }: {
   freelancer: Freelancer;
 }) {
@@ -22,6 +22,12 @@ export function FreelancerBadges({
   const mark = responded || invitation === 'none' ? undefined : INVITATIONS[invitation];
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+      {/* With reasons, it is one of them. */}
+      {free && !reasons && (
+        <Badge tone="green" icon="completed">
+          {t('freelancers.free')}
+        </Badge>
+      )}
       {responded && (
         <Badge tone="green" icon="check">
           {t('executor.hasResponded')}

@@ -1,6 +1,6 @@
 import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Initials, Paper, RatingMark, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Initials, Paper, RatingMark, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
@@ -11,15 +11,19 @@ interface FreelancerCardProps {
   freelancer: Freelancer;
   /** True if selected in a list. */
   chosen?: boolean;
+  /** Rendered above the text of the profile. */
+  reasons?: ReactNode;
   /** Actions on the freelancer. */
   children: ReactNode;
 }
 
 /** A freelancer with key facts and actions. */
-export function FreelancerCard({ freelancer, chosen = false, children }: FreelancerCardProps) {
+export function FreelancerCard({ freelancer, chosen = false, reasons, children }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
+  const { languageName } = useFormats();
   const { first_name, last_name, about_me, category_ids, finished_projects, rating, photo } = freelancer;
+  const { languages } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -60,6 +64,7 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
         </Box>
       </Stack>
       <FreelancerBadges freelancer={freelancer} />
+      {reasons}
       <Typography
         data-shortened
         variant="body2"
@@ -75,6 +80,11 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {categories.map(({ type }) => kit(`type.${type}`)).join(' · ')}
+        {languages.length > 0 && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('freelancers.speaks', { languages: languages.map(languageName).join(', ') })}
+          </Box>
+        )}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {children}

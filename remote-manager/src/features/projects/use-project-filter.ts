@@ -1,15 +1,19 @@
 import {
   CASE_OUTCOMES,
   HELD_STATUSES,
+  LIMITS,
   OPEN_CASES,
+  PAGE_SIZES,
   PROJECT_STATUSES,
   type CaseOutcome,
   type OpenCase,
+  type PageSize,
   type Query,
 } from '@metier/contract';
 import { useSearch, useSorting } from '@metier/shared-kit/marketplace/project/list';
 import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
+import { USUAL_ROWS } from '../../reads.ts';
 import { isDay } from './is-day.ts';
 
 /** Filters of the list by status: `held` are those whose money is held. */
@@ -18,6 +22,13 @@ export type StatusFilterValue = (typeof STATUS_FILTERS)[number];
 /** Filters by case: open ones by kind, ended ones by outcome. */
 const CASE_FILTERS = [...OPEN_CASES, ...CASE_OUTCOMES] as const;
 export type CaseFilterValue = (typeof CASE_FILTERS)[number];
+
+/** Rows of a page. */
+export const ROWS = ['10', '25', '50'] as const satisfies readonly `${PageSize}`[];
+
+export type RowsValue = (typeof ROWS)[number];
+const USUAL: RowsValue = `${USUAL_ROWS}`;
+const perPage = (rows: RowsValue) => PAGE_SIZES.find((size) => String(size) === rows) ?? LIMITS.pageSize;
 
 const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((kind) => kind === value);
 const caseQuery = (value: CaseFilterValue): { case: OpenCase } | { outcome: CaseOutcome } =>
@@ -36,6 +47,7 @@ export function useProjectFilter() {
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
   const [from, since] = useDay('from');
   const [to, until] = useDay('to');
+  const [rows = USUAL, ofRows] = useQueryChoice('rows', ROWS);
   const sorting = useSorting();
   const [search] = useSearch();
   const [page, turnTo] = usePageNumber();
@@ -47,8 +59,14 @@ export function useProjectFilter() {
     ...(to && { to }),
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
+  const order = sorting.sort && { sort: sorting.sort };
   return {
-    query: { page, ...filter, ...(sorting.sort && { sort: sorting.sort }) },
+    /** Without a page, for the export. */
+    all: { ...filter, ...order },
+    query: { page, per_page: perPage(rows), ...filter, ...order },
+    /** As saved under a name. */
+    view: { ...filter, ...order, per_page: perPage(rows) },
+    isSet: Object.keys(filter).length > 0 || sorting.sort !== undefined || rows !== USUAL,
     isFiltered: Object.keys(filter).length > 0,
     search,
     sorting,
@@ -59,6 +77,7 @@ export function useProjectFilter() {
     case: [kind, ofCase],
     from: [from, since],
     to: [to, until],
+    rows: [rows, (wanted: RowsValue) => ofRows(wanted === USUAL ? undefined : wanted)],
   } as const;
 }
 

@@ -1,22 +1,32 @@
 import { DURATIONS, nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { shareOf, SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
-import { useFormats } from '@metier/shared-kit/ui';
-import { useMemo } from 'react';
+import { SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
+import { Stack, useFormats } from '@metier/shared-kit/ui';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { InsertTemplate } from '../reply-templates/insert-template.tsx';
+import { useStayOnCase } from '../taken/taken.api.ts';
 import { useResolve } from './decision.api.ts';
 import { decisionSchema } from './decision.schema.ts';
 import { Outcome } from './outcome.tsx';
+import { SecondLook } from './second-look.tsx';
+
+interface Typed {
+  freelancer_share: string;
+  reason: string;
+}
 
 /**
  * The decision form, for a dialog or a page: divides the held money between the two sides, with a reason that both
- * read. The first decision can be appealed, that of the appeal is final. Without a freelancer the full price is
+ * read. Before it is sent, a second look shows what was typed, to confirm or to go back. The first decision can be appealed, that of the appeal is final. Without a freelancer the full price is
  * refunded. Source: product.md §2 #20.
  */
 export function useDecisionForm(project: Project, onDone: () => void) {
   const t = useTexts();
   const resolve = useResolve();
+  const stay = useStayOnCase(project);
+  const [looked, setLooked] = useState<Typed>();
   const { customer, freelancer, budget } = project;
   const amounts = useAmounts();
   const { duration } = useFormats();
@@ -33,22 +43,43 @@ export function useDecisionForm(project: Project, onDone: () => void) {
           price: amounts.show(budget),
           customer: nameOf(customer),
         }),
-    /** False once another manager was faster: the typed values can then only be read. */
-    canSubmit: resolve.decision === undefined,
+    /**
+     * Label of the button that leads to the second look, which has its own buttons. Null there, and once another
+     * manager was faster: the typed values can then only be read.
+     */
+    submit: looked || resolve.decision ? null : t('decision.look'),
     form: {
       // A draft for two sides does not fit a project without freelancer.
       draft: { kind: 'decision', about: `${project.id} ${freelancer?.id ?? ''}` },
-      initialValues: { freelancer_share: amounts.write(shareOf(most, 50)), reason: '' },
+      initialValues: { freelancer_share: freelancer ? '' : amounts.write(0), reason: '' },
       schema,
-      onSubmit: async ({ reason, ...typed }: { freelancer_share: string; reason: string }) => {
+      onSubmit: async (typed: Typed) => {
+        if (!looked) {
+          setLooked(typed);
+          return false;
+        }
         const freelancer_share = amounts.read(typed.freelancer_share) ?? 0;
         const { id: project_id, version } = project;
-        await resolve.mutateAsync({ body: { project_id, freelancer_share, reason, version } });
-        onDone();
+        try {
+          await resolve.mutateAsync({
+            body: { project_id, freelancer_share, reason: typed.reason, version },
+          });
+        } catch (error) {
+          setLooked(undefined);
+          throw error;
+        }
+        return onDone();
       },
     },
-    fields: (
-      <>
+    fields: looked ? (
+      <SecondLook
+        project={project}
+        share={amounts.read(looked.freelancer_share) ?? 0}
+        reason={looked.reason}
+        onBack={() => setLooked(undefined)}
+      />
+    ) : (
+      <Stack sx={{ gap: 2.5 }} onInput={stay}>
         {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
         {freelancer && (
           <SplitField
@@ -65,7 +96,16 @@ export function useDecisionForm(project: Project, onDone: () => void) {
           multiline
           minRows={3}
         />
-      </>
+        <InsertTemplate
+          kind="case_reason"
+          name="reason"
+          words={{
+            customer: nameOf(customer),
+            freelancer: freelancer ? nameOf(freelancer) : undefined,
+            project: project.name,
+          }}
+        />
+      </Stack>
     ),
   };
 }

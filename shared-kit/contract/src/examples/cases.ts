@@ -6,6 +6,7 @@ import {
   CLARA,
   CONTACTS,
   DELIVERED_AT,
+  MONA,
   onePage,
   PROJECT,
   PROJECT_ID,
@@ -111,6 +112,14 @@ export const caseExamples: Examples<typeof caseOperations> = {
   'POST /api/projects/case/appeal': {
     body: { project_id: PROJECT_ID, reason: 'The second half is there, too.' },
     reply: { project: { ...PROJECT, case: 'disputed', next_timer: null, available_actions: [] } },
+  },
+  'POST /api/manager/cases/take': {
+    body: { project_id: PROJECT_ID },
+    reply: { project: { ...PROJECT, case: 'disputed', taken: { manager: MONA, since: REVIEW_UNTIL } } },
+  },
+  'POST /api/manager/cases/release': {
+    body: { project_id: PROJECT_ID },
+    reply: { project: { ...PROJECT, case: 'disputed' } },
   },
   'POST /api/manager/cases/resolve': {
     body: { project_id: PROJECT_ID, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },

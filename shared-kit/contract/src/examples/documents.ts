@@ -1,17 +1,8 @@
 import type { Examples } from '../example.ts';
 import type { documentOperations } from '../operations/documents.ts';
-import { PDF, PROJECT_ID } from './samples.ts';
+import { PDF, PROJECT_ID, REQUISITES } from './samples.ts';
 
 const ACCEPTED = { status: 'accepted', contract_number: 'C-000042' } as const;
-const REQUISITES = {
-  inn: 'DE811907980',
-  companyName: 'Bäckerei Berger GmbH',
-  legalAddress: 'Lindenstraße 4, 10969 Berlin, Germany',
-  bik: 'COBADEFFXXX',
-  correspondentAccount: 'DE02120300000000202051',
-  paymentAccount: 'DE89370400440532013000',
-  bankName: 'Beispielbank',
-};
 const query = { project_id: PROJECT_ID };
 
 export const documentExamples: Examples<typeof documentOperations> = {

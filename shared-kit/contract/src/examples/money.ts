@@ -80,4 +80,31 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
       ...onePage(1),
     },
   },
+  'GET /api/manager/payouts': {
+    query: { state: 'waiting', page: 1 },
+    reply: {
+      payouts: [
+        {
+          id: sampleId(2),
+          freelancer: FELIX,
+          email: 'felix@example.com',
+          funds: 5000,
+          state: 'requested',
+          provider: 'stripe',
+          by_hand: true,
+          requested_at: DELIVERED_AT,
+          accepted_at: null,
+          expected_at: null,
+          settled_at: null,
+          settled_by: null,
+          reason: null,
+        },
+      ],
+      ...onePage(1),
+    },
+  },
+  'POST /api/manager/payouts': {
+    body: { withdrawal_id: sampleId(2), outcome: 'failed', reason: 'account_closed' },
+    reply: {},
+  },
 };

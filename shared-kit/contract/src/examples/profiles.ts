@@ -14,6 +14,7 @@ export const FELIX_CARD = {
   links: LINKS,
   contacts: FELIX_CONTACTS,
   category_ids: [2],
+  languages: ['de', 'en'],
   free: true,
   verified: true,
   finished_projects: 12,
@@ -32,6 +33,7 @@ const FELIX_PROFILE = {
     about_me: ABOUT_ME,
     links: LINKS,
     contacts: FELIX_CONTACTS,
+    languages: ['de', 'en'],
     free: true,
     verified: true,
     finished_projects: 12,
@@ -59,11 +61,17 @@ export const profileExamples: Examples<typeof profileOperations> = {
   'GET /api/freelancer/profile': { query: { user_id: FELIX.id }, reply: FELIX_PROFILE },
   'GET /api/freelancers/profile': { query: { id: FELIX.id }, reply: FELIX_PROFILE },
   'POST /api/freelancer/profile': {
-    body: { about_me: ABOUT_ME, links: LINKS, contacts: FELIX_CONTACTS, category_ids: [2] },
+    body: {
+      about_me: ABOUT_ME,
+      links: LINKS,
+      contacts: FELIX_CONTACTS,
+      category_ids: [2],
+      languages: ['de', 'en'],
+    },
     reply: {},
   },
   'GET /api/freelancers': {
-    query: { project_types: ['design'], page: 1 },
+    query: { project_types: ['design'], search: 'logo', language: 'de', free: 1, page: 1 },
     reply: { freelancers: [FELIX_CARD], ...onePage(1) },
   },
   'GET /api/my_freelancers': {

@@ -36,10 +36,18 @@ const OPEN_PROJECT = {
   customer_record: { finished_projects: 3, rating: { average: 4.67, count: 3 } },
 };
 const SHOWN = { reply: { project: PROJECT } };
+const CSV = new TextEncoder().encode('\uFEFF"Name"\r\n"A logo"\r\n');
 const DONE = { reply: {} };
 
 export const projectExamples: Examples<typeof projectOperations> = {
-  'GET /api/projects': { query: { type: ['design', 'media'], status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/projects': {
+    query: { type: ['design', 'media'], status: ['checking'], page: 1, per_page: 25 },
+    reply: ROWS,
+  },
+  'GET /api/manager/projects/export': {
+    query: { status: ['checking'], from: '2026-03-01', to: '2026-03-31' },
+    reply: CSV,
+  },
   'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/manager/my_projects': { query: { page: 1 }, reply: ROWS },
@@ -57,7 +65,21 @@ export const projectExamples: Examples<typeof projectOperations> = {
   'DELETE /api/projects/project': { query: { project_id }, ...DONE },
   'GET /api/customer/match': {
     query: { project_id, page: 1 },
-    reply: { freelancers: [FELIX_CARD], ...onePage(1) },
+    reply: {
+      freelancers: [
+        {
+          ...FELIX_CARD,
+          reasons: [
+            { kind: 'worked_with_you', count: 2 },
+            { kind: 'completed_service', count: 3 },
+            { kind: 'rated', ...FELIX_CARD.rating },
+            { kind: 'answers_soon', hours: FELIX_CARD.response_hours },
+            { kind: 'free' },
+          ],
+        },
+      ],
+      ...onePage(1),
+    },
   },
   'GET /api/customers/projects/responses': {
     query: { project_id, page: 1 },

@@ -34,6 +34,17 @@ export const STARTED_AT = '2026-03-03T10:30:00.000Z';
 export const DELIVERED_AT = '2026-03-10T16:45:00.000Z';
 export const REVIEW_UNTIL = '2026-03-17T16:45:00.000Z';
 /** The first bytes of a PDF. */
+/** Requisites of an invoice. */
+export const REQUISITES = {
+  inn: 'DE811907980',
+  companyName: 'Bäckerei Berger GmbH',
+  legalAddress: 'Lindenstraße 4, 10969 Berlin, Germany',
+  bik: 'COBADEFFXXX',
+  correspondentAccount: 'DE02120300000000202051',
+  paymentAccount: 'DE89370400440532013000',
+  bankName: 'Beispielbank',
+};
+
 export const PDF = Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0));
 /** Paging of a list that fits on one page. */
 export const onePage = (total: number) => ({ page: 1, pages: 1, total });
@@ -46,6 +57,7 @@ export const PROJECT: Project = {
   ...ORDER_DEFAULTS,
   id: PROJECT_ID,
   version: 6,
+  brief_version: 1,
   type: 'design',
   name: NAME,
   description: DESCRIPTION,

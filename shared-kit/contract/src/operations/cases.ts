@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { CASE_AGES } from '../overview.ts';
 import type { Operation } from '../operation.ts';
-import { OPEN_CASES, REFUND_KINDS } from '../project-life.ts';
+import { CASE_SIDES, CASE_TAKERS, OPEN_CASES, REFUND_KINDS } from '../project-life.ts';
 import { MessageReply } from '../schemas/conversation.ts';
 import { FileIds } from '../schemas/file.ts';
 import { Project, ProjectReply, Result } from '../schemas/project.ts';
@@ -54,6 +54,7 @@ export const caseOperations = {
     query: Closed({
       case: Type.Optional(OneOf(OPEN_CASES)),
       age: Type.Optional(OneOf(CASE_AGES)),
+      taken_by: Type.Optional(OneOf(CASE_TAKERS)),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ cases: Type.Array(Case), ...Paging }),
@@ -102,9 +103,9 @@ export const caseOperations = {
     idempotent: true,
   },
   'GET /api/projects/case/statements': {
-    summary: "Statements of both sides in a project's case, oldest first",
+    summary: "Statements of both sides, or of one, in a project's case, oldest first",
     access: 'signed-in',
-    query: ByProjectPaged,
+    query: Closed({ ...ByProjectPaged.properties, side: Type.Optional(OneOf(CASE_SIDES)) }),
     reply: Closed({ statements: Type.Array(Statement), ...Paging }),
     errors: ['notFound'],
   },
@@ -152,9 +153,26 @@ export const caseOperations = {
     errors: changed,
     idempotent: true,
   },
+  'POST /api/manager/cases/take': {
+    summary:
+      'Work on a dispute, so that no other manager can decide it for 30 minutes from the last such call; from another manager only if `from` names them',
+    access: ['manager'],
+    body: Closed({ project_id: Id, from: Type.Optional(Id) }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/manager/cases/release': {
+    summary: 'Stop working on a dispute, which any manager can then decide',
+    access: ['manager'],
+    body: Closed({ project_id: Id }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
   'POST /api/manager/cases/resolve': {
     summary:
-      "Decide a dispute by the freelancer's share of the price, in cents; if there are two sides, the money is held for 7 days, in which they can appeal to another manager",
+      "Decide a dispute that no other manager works on by the freelancer's share of the price, in cents; if there are two sides, the money is held for 7 days, in which they can appeal to another manager",
     access: ['manager'],
     body: Closed({
       project_id: Id,

@@ -3,7 +3,9 @@ import {
   FUND_EVENTS,
   FUND_FIGURES,
   LEDGER_ACCOUNTS,
+  PAYMENT_PROVIDERS,
   PAYOUT_FAILURES,
+  PAYOUT_PARTS,
   STATEMENT_FORMATS,
   WITHDRAWAL_STATES,
 } from '../money.ts';
@@ -11,9 +13,11 @@ import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
 import {
   Amount,
+  BoundedPaging,
   Closed,
   Csv,
   Day,
+  Done,
   Id,
   Moment,
   Nullable,
@@ -21,6 +25,7 @@ import {
   PageNumber,
   Paging,
   Pdf,
+  Person,
 } from '../schemas/shared.ts';
 
 /** How a ledger row changed one of the user's balances, in cents; negative for a decrease. */
@@ -61,8 +66,24 @@ const Withdrawal = Closed({
   reason: Nullable(OneOf(PAYOUT_FAILURES)),
 });
 
+/** A conversion as managers see it. */
+const Payout = Closed({
+  ...Withdrawal.properties,
+  freelancer: Person,
+  /** Where the freelancer is asked for the account: no card or bank account is stored. */
+  email: Type.String(),
+  /** Null until the background job has handed the payout to the provider. */
+  provider: Nullable(OneOf(PAYMENT_PROVIDERS)),
+  /** True if the provider leaves it to a manager; false if it settles the payout itself. */
+  by_hand: Type.Boolean(),
+  /** The manager who booked the outcome; null for the provider and the command line. */
+  settled_by: Nullable(Person),
+});
+
 /** Whose balances: the caller's by default; managers can name any freelancer. Source: product.md §5. */
 const OfFreelancer = { user_id: Type.Optional(Id) };
+
+const PAYOUT_OUTCOMES = ['paid', 'failed'] as const;
 
 /** Calls that move or show money. Source: seed.md §7, product.md §3. */
 export const moneyOperations = {
@@ -157,5 +178,26 @@ export const moneyOperations = {
     query: Closed({ ...OfFreelancer, page: Type.Optional(PageNumber) }),
     reply: Closed({ withdrawals: Type.Array(Withdrawal), ...Paging }),
     errors: ['notFound'],
+  },
+  'GET /api/manager/payouts': {
+    summary:
+      'Conversions of all freelancers: those under way (without `state`, or of these only those to be made manually), the longest waiting first; or settled ones, newest first',
+    access: ['manager'],
+    query: Closed({ state: Type.Optional(OneOf(PAYOUT_PARTS)), page: Type.Optional(PageNumber) }),
+    reply: Closed({ payouts: Type.Array(Payout), ...BoundedPaging }),
+    errors: [],
+  },
+  'POST /api/manager/payouts': {
+    summary:
+      'Book the outcome of a manual payout, once, a failure with its reason; the freelancer is notified, and gets the points back if it failed',
+    access: ['manager'],
+    body: Closed({
+      withdrawal_id: Id,
+      outcome: OneOf(PAYOUT_OUTCOMES),
+      reason: Type.Optional(OneOf(PAYOUT_FAILURES)),
+    }),
+    reply: Done,
+    errors: ['notFound', 'stateChanged'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -17,6 +17,7 @@ const Counts = Type.Partial(
     invitations: Type.Integer(),
     cases: Type.Integer(),
     verification: Type.Integer(),
+    payouts: Type.Integer(),
     support: Type.Integer(),
   } satisfies Record<MenuCount, unknown>),
 );
@@ -43,7 +44,7 @@ export const notificationOperations = {
   },
   'GET /api/counts': {
     summary:
-      "The caller's photo and counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications and open questions",
+      "The caller's photo and counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications, payouts to make and open questions",
     access: 'signed-in',
     reply: Closed({ counts: Counts, ...MayHavePhoto }),
     errors: [],

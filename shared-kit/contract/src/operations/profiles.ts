@@ -1,5 +1,6 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS, SERVICES } from '../catalogue.ts';
+import { FREELANCER_SORTS, MIN_RATINGS, RESPONSE_HOURS, SPOKEN_LANGUAGES } from '../freelancers.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { INVITATION_STATES } from '../project-life.ts';
@@ -11,6 +12,7 @@ import {
   Done,
   Flag,
   Id,
+  Line,
   Nullable,
   OneOf,
   PageNumber,
@@ -24,6 +26,29 @@ const Team = {
   favorite: Type.Boolean(),
   /** A favourite of the customer, or a freelancer who completed a project for them. */
   own_team: Type.Boolean(),
+};
+
+const Languages = Type.Array(OneOf(SPOKEN_LANGUAGES), {
+  maxItems: SPOKEN_LANGUAGES.length,
+  uniqueItems: true,
+});
+
+/** Why the match shows a freelancer, most telling first; `hours` is their usual response time. */
+const MatchReason = Type.Union([
+  Closed({ kind: Type.Literal('worked_with_you'), count: Type.Integer() }),
+  Closed({ kind: Type.Literal('completed_service'), count: Type.Integer() }),
+  Closed({ kind: Type.Literal('rated'), average: Type.Number(), count: Type.Integer() }),
+  Closed({ kind: Type.Literal('answers_soon'), hours: Type.Number() }),
+  Closed({ kind: Type.Literal('free') }),
+  Closed({ kind: Type.Literal('category') }),
+]);
+export type MatchReason = Static<typeof MatchReason>;
+
+/** Paging of lists that count up to `LIMITS.countedRows` matches. */
+export const CappedPaging = {
+  ...Paging,
+  /** True if there are more matches than `total`. */
+  more: Type.Optional(Type.Boolean()),
 };
 
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {
@@ -41,11 +66,12 @@ export const FreelancerCard = Closed({
   links: Type.Array(Type.String()),
   contacts: Type.String(),
   category_ids: Type.Array(Type.Integer()),
+  languages: Type.Array(Type.String()),
   free: Type.Boolean(),
   /** A manager has verified them. */
   verified: Type.Boolean(),
   finished_projects: Type.Integer(),
-  /** Average hours to answer an invitation; null before the first answer. */
+  /** Average hours to answer an invitation; null before the third answer. */
   response_hours: Nullable(Type.Number()),
   /** Null before the first visible review. */
   rating: Nullable(Rating),
@@ -53,6 +79,8 @@ export const FreelancerCard = Closed({
   responded: Type.Boolean(),
   /** State of their invitation; `none` in lists without a project. */
   invitation: OneOf(INVITATION_STATES),
+  /** In the match only. */
+  reasons: Type.Optional(Type.Array(MatchReason)),
 });
 
 const FreelancerProfile = Closed({
@@ -64,6 +92,7 @@ const FreelancerProfile = Closed({
     about_me: Type.String(),
     links: Type.Array(Type.String()),
     contacts: Type.String(),
+    languages: Type.Array(Type.String()),
     free: Type.Boolean(),
     verified: Type.Boolean(),
     finished_projects: Type.Integer(),
@@ -135,21 +164,32 @@ export const profileOperations = {
       links: ProfileLinks,
       contacts: Contacts,
       category_ids: CategoryIds,
+      /** Unchanged if missing. */
+      languages: Type.Optional(Languages),
     }),
     reply: Done,
     errors: [],
   },
   'GET /api/freelancers': {
-    summary: 'Freelancers, optionally filtered by project types',
+    summary: 'Freelancers, filtered and in an order; best match first',
     access: ['customer', 'manager'],
     query: Closed({
       tasks: Type.Optional(Type.Array(Type.Integer(), { maxItems: SERVICES.length })),
       project_types: Type.Optional(
         Type.Array(OneOf(PROJECT_TYPE_FILTERS), { maxItems: PROJECT_TYPE_FILTERS.length }),
       ),
+      /** Words, each in the name, the text or the title of a work. */
+      search: Type.Optional(Line(LIMITS.searchLength)),
+      language: Type.Optional(OneOf(SPOKEN_LANGUAGES)),
+      /** 1: only those who take new work. */
+      free: Type.Optional(Flag),
+      min_rating: Type.Optional(OneOf(MIN_RATINGS)),
+      /** Only those whose usual response time is at most that. */
+      response_hours: Type.Optional(OneOf(RESPONSE_HOURS)),
+      sort: Type.Optional(OneOf(FREELANCER_SORTS)),
       page: Type.Optional(PageNumber),
     }),
-    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...CappedPaging }),
     errors: [],
   },
   'GET /api/my_freelancers': {

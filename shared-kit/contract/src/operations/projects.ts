@@ -1,10 +1,9 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { PROJECT_SORTS } from '../project-sorts.ts';
-import { CASE_OUTCOMES } from '../overview.ts';
-import { OPEN_CASES, PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
+import { TAKE_KINDS } from '../project-life.ts';
 import { FileIds } from '../schemas/file.ts';
+import { AnyProject, OfPerson, Search, Sort, WantedStatuses } from '../schemas/project-filter.ts';
 import { OrderInput } from '../schemas/order.ts';
 import {
   DeliveredWork,
@@ -16,38 +15,33 @@ import {
 import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
+  BoundedPaging,
   ByProject,
   ByProjectPaged,
   ByShownProject,
   Closed,
-  Day,
+  Csv,
   Done,
   Flag,
   Id,
-  Line,
   LinksOfDelivery,
   Nullable,
   OneOf,
   PageNumber,
   Paging,
+  PerPage,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
 import { Budget, WantedTypes } from '../schemas/open-search.ts';
-import { FreelancerCard } from './profiles.ts';
+import { CappedPaging, FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
   projects: Type.Array(ProjectRow),
   /** Number of matches by status, without the filter by status; for the caller's projects and cases. */
   by_status: Type.Optional(Type.Partial(Type.Record(ProjectStatusSchema, Type.Integer()))),
-  ...Paging,
+  ...BoundedPaging,
 });
-/** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
-const Search = Type.Optional(Line(LIMITS.searchLength));
-const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
-/** Only projects of which this person is the customer or the freelancer. */
-const OfPerson = Type.Optional(Id);
-const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 const OwnQuery = {
   page: Type.Optional(PageNumber),
   status: Type.Optional(WantedStatuses),
@@ -67,20 +61,20 @@ export const projectOperations = {
     summary: 'All projects, newest first unless sorted',
     access: ['manager'],
     query: Closed({
-      type: Type.Optional(WantedTypes),
-      status: Type.Optional(WantedStatuses),
-      case: Type.Optional(OneOf(OPEN_CASES)),
-      /** Only projects whose case ended in the last 90 days like this. */
-      outcome: Type.Optional(OneOf(CASE_OUTCOMES)),
-      /** Created on these days of UTC or between them. */
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      user_id: OfPerson,
-      search: Search,
-      sort: Sort,
+      ...AnyProject,
+      /** Rows of a page, 10 by default. */
+      per_page: Type.Optional(PerPage),
       page: Type.Optional(PageNumber),
     }),
     reply: ProjectRows,
+    errors: [],
+  },
+  'GET /api/manager/projects/export': {
+    summary:
+      'The first 10,000 projects of a filter as CSV, in its order, with the words of the language of the cookie or header: UTF-8, amounts in euro with a point, days as yyyy-MM-dd',
+    access: ['manager'],
+    query: Closed(AnyProject),
+    reply: Csv,
     errors: [],
   },
   'GET /api/customer/my_projects': {
@@ -160,7 +154,7 @@ export const projectOperations = {
     summary: 'Freelancers that match a project, best match first',
     access: ['customer'],
     query: ByProjectPaged,
-    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...CappedPaging }),
     errors: ['notFound'],
   },
   'GET /api/customers/projects/responses': {

@@ -62,11 +62,17 @@ export const Decision = Closed({
 });
 export type Decision = Static<typeof Decision>;
 
+/** The manager who works on a dispute; no other one can decide it. */
+export const CaseTaken = Closed({ manager: Person, since: Moment });
+export type CaseTaken = Static<typeof CaseTaken>;
+
 /** A project in a list, as one viewer sees it. Source: product.md §6. */
 export const ProjectRow = Closed({
   id: Id,
   /** Incremented by each change; a call with an outdated version is refused. */
   version: Type.Integer(),
+  /** The version since which the brief is unchanged. */
+  brief_version: Type.Integer(),
   ...ListedOrder,
   /** The freelancer's days, counted from the start. */
   deadline_days: DayCount,
@@ -120,6 +126,8 @@ export const Project = Closed({
   offer: Type.Optional(ShareOffer),
   /** The first decision of an open case; `appeal_until` is null once it was appealed, and another manager decides. */
   decision: Type.Optional(Closed({ ...Decision.properties, appeal_until: Nullable(Moment) })),
+  /** For managers: who works on the dispute. */
+  taken: Type.Optional(CaseTaken),
   money: ProjectMoney,
   /** For the customer of an unpaid copy: the price of the original project, if it differs. */
   earlier_budget: Type.Optional(Amount),

@@ -2,7 +2,7 @@ import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import { PROJECT_TYPES } from '../catalogue.ts';
 import type { Days } from '../days.ts';
 import type { Cents } from '../money.ts';
-import { LIMITS } from '../limits.ts';
+import { LIMITS, PAGE_SIZES, type PageSize } from '../limits.ts';
 import { PATTERNS } from '../patterns.ts';
 
 /** An object that refuses unknown fields. */
@@ -29,6 +29,8 @@ export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 /** Page number, starting at 1. */
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+/** Rows of a page. */
+export const PerPage = Type.Unsafe<PageSize>({ type: 'integer', enum: [...PAGE_SIZES] });
 
 /** Required text: not blank, of bounded length. */
 export const Text = (maxLength: number) =>
@@ -77,6 +79,9 @@ export const Done = Closed({});
 
 /** Fields of every list besides its rows. */
 export const Paging = { page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() };
+
+/** Of a list that counts only as far as `LIMITS.countedRows`: `more` if there are more rows than `total`. */
+export const BoundedPaging = { ...Paging, more: Type.Optional(Type.Boolean()) };
 
 /** A person's public identity. */
 export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });

@@ -24,6 +24,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
       free: true,
       verified: true,
       finished_projects: 4,
+      languages: [],
       response_hours: 2.4,
       rating: { average: 4.82, count: 11 },
       favorite: false,

@@ -45,6 +45,8 @@ export interface Formats {
   fileSize: (bytes: number) => string;
   /** `percent(0.0233)` is `+2.33%`: a change. */
   percent: (share: number) => string;
+  /** `languageName('de')` is `German`. */
+  languageName: (code: string) => string;
   /** `share(0.25)` is `25%`: a part of a whole. */
   share: (part: number) => string;
 }
@@ -98,6 +100,7 @@ function makeFormats(language: string): Formats {
   const fullDay = moments({ dateStyle: 'full' });
   const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
   const time = moments({ timeStyle: 'short' });
+  const languages = once(() => new Intl.DisplayNames([region], { type: 'language' }));
   const distance = once(() => new Intl.RelativeTimeFormat(region, { numeric: 'auto' }));
   const readers = once(() => readersOf(count()));
   return {
@@ -119,6 +122,7 @@ function makeFormats(language: string): Formats {
       // Would be rounded to 1,000 kB.
       return bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000);
     },
+    languageName: (code) => languages().of(code) ?? code,
     percent: (value) => percent().format(value),
     share: (part) => share().format(part),
     relative: (moment, now) => distanceIn(distance(), new Date(moment), now),

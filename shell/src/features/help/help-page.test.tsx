@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DURATIONS, durationIn, helpPath, PATHS } from '@metier/contract';
+import { aProjectRow } from '@metier/shared-kit/marketplace/testing';
 import { refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { shellServer } from '../../testing/shell-server.ts';
 import { visit } from '../../testing/show.tsx';
@@ -71,16 +72,55 @@ test.each([
   },
 );
 
-test("shows one's own questions with their answers", async () => {
-  const own = { id: 'a', name: 'Invoice', description: 'Where is it?', created_at: '2026-02-10T09:00:00Z' };
-  const requests = [
-    { ...own, id: 'b', name: 'Post', answer: null, answered_at: null },
-    { ...own, answer: 'Among the documents.', answered_at: '2026-02-10T12:00:00Z' },
+test("shows one's own questions with answers and replies, and replies to one", async () => {
+  const own = {
+    id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b',
+    name: 'Invoice',
+    description: 'Where is it?',
+    created_at: '2026-02-10T09:00:00Z',
+    project: { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5c', name: 'A logo' },
+  };
+  const messages = [
+    { id: 'a', text: 'Among the documents.', created_at: '2026-02-10T12:00:00Z', is_own: false },
+    { id: 'b', text: 'It is not.', created_at: '2026-02-10T13:00:00Z', is_own: true },
   ];
-  server.answers('GET /api/support/requests', { requests, page: 1, pages: 1, total: 2 });
-  await visit(PATHS.help, 'customer');
+  const requests = [
+    { ...own, id: 'b', name: 'Post', state: 'open', project: null, messages: [] },
+    { ...own, state: 'answered', messages },
+  ] as const;
+  server.answers('GET /api/support/requests', {
+    requests: requests.map((request) => ({ ...request, messages: [...request.messages] })),
+    page: 1,
+    pages: 1,
+    total: 2,
+  });
+  const sent = server.answers('POST /api/support/reply', {});
+  const { person } = await visit(PATHS.help, 'customer');
   const shown = within(await screen.findByRole('region', { name: 'Your questions' }));
   const [first, second] = await shown.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/^PostWaiting for an answer.*Where is it\?$/);
-  expect(second).toHaveTextContent(/^InvoiceAnswered.*Where is it\?Answer · .*Among the documents\.$/);
+  expect(first).toHaveTextContent(/^PostWaiting for an answer.*Where is it\?Reply$/);
+  expect(second).toHaveTextContent(
+    /^InvoiceAnswered.*A logoWhere is it\?Answer · .*Among the documents\.You · .*It is not\.Reply$/,
+  );
+  await person.click(shown.getByRole('button', { name: 'Reply to “Invoice”' }));
+  await person.type(await screen.findByLabelText('Your reply'), 'Found it');
+  await person.click(screen.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText('Your reply has been sent')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: own.id, text: 'Found it' }]);
+});
+
+test('a question names one of the latest projects', async () => {
+  const project = aProjectRow();
+  server.answers('GET /api/customer/my_projects', { projects: [project], page: 1, pages: 1, total: 1 });
+  const sent = server.answers('POST /api/support/request', {});
+  const { person } = await visit(PATHS.help, 'customer');
+  await person.selectOptions(await screen.findByLabelText('About the project'), project.name);
+  await person.type(screen.getByLabelText('Theme'), 'Invoice');
+  await person.type(screen.getByLabelText('Question'), 'Where is it?');
+  await person.click(screen.getByRole('button', { name: 'Send question' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      { name: 'Invoice', description: 'Where is it?', project_id: project.id },
+    ]),
+  );
 });

@@ -1,14 +1,16 @@
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSearchParams } from '@metier/shared-kit/router';
+import { useSignedInUser } from '@metier/shared-kit/session';
 import { Box, IN_ORDER, keepInOrder, PageHeader, Panel, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { useSendQuestion } from './help.api.ts';
 import { questionSchema } from './help.schema.ts';
+import { ProjectField } from './project-field.tsx';
 import { OwnRequests } from './own-requests.tsx';
 
-const EMPTY = { name: '', description: '' };
+const EMPTY = { name: '', description: '', project_id: '' };
 
 /**
  * Answers to likely questions, the support form, prefilled from the URL, the user's questions, and contact details. Source: seed.md §2 help.
@@ -17,7 +19,8 @@ export function HelpPage() {
   const t = useTexts();
   const ask = useSendQuestion();
   const [search] = useSearchParams();
-  const asked = { name: search.get('theme') ?? '', description: search.get('text') ?? '' };
+  const asked = { name: search.get('theme') ?? '', description: search.get('text') ?? '', project_id: '' };
+  const { role } = useSignedInUser();
   return (
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
@@ -36,12 +39,13 @@ export function HelpPage() {
               draft={{ kind: 'help' }}
               initialValues={asked}
               schema={questionSchema}
-              onSubmit={async (values, form) => {
-                await ask.mutateAsync({ body: values });
+              onSubmit={async ({ project_id, ...values }, form) => {
+                await ask.mutateAsync({ body: { ...values, ...(project_id && { project_id }) } });
                 form.resetForm({ values: EMPTY });
               }}
             >
               <TextField name="name" label={t('help.theme')} />
+              {role !== 'manager' && <ProjectField role={role} />}
               <TextField
                 name="description"
                 label={t('help.question')}

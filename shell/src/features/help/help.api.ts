@@ -1,6 +1,9 @@
 import { read } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
+
+export type Request = Reply<'GET /api/support/requests'>['requests'][number];
 
 /** Sends a question to support; the answer is sent by mail. */
 export function useSendQuestion() {
@@ -15,3 +18,14 @@ export function useSendQuestion() {
 /** A page of the user's questions to support. */
 export const useOwnRequests = (page: number) =>
   useApiRead(read('GET /api/support/requests', { query: { page } }), { keepPrevious: true });
+
+/** Replies to an answer, or adds to a question. */
+export const useReply = () =>
+  useApiMutation('POST /api/support/reply', {
+    invalidates: ['GET /api/support/requests'],
+    success: useTexts()('help.own.sent'),
+  });
+
+/** The latest projects of a customer or freelancer, to name one in a question. */
+export const useOwnProjects = (role: 'customer' | 'freelancer') =>
+  useApiRead(read(`GET /api/${role}/my_projects`, { query: {} }));

@@ -1,8 +1,9 @@
 import { LIMITS } from '@metier/contract';
-import { object, requiredText, rules } from '@metier/shared-kit/forms';
+import { object, requiredText, rules, string } from '@metier/shared-kit/forms';
 
-/** Fields of a support request; both are required. Source: seed.md §5. */
+/** Fields of a support request; theme and question are required. Source: seed.md §5. */
 export const questionSchema = object({
   name: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
+  project_id: string().ensure(),
 });

@@ -41,7 +41,11 @@ export async function requestWithdrawal(
     requested_at: now,
   });
   await insertEntry(trx, withdrawalRequested(withdrawal), now);
-  await publish(trx, [{ kind: 'money', people: [freelancerId] }], now);
+  const changes = [
+    { kind: 'money', people: [freelancerId] },
+    { kind: 'request', role: 'manager' },
+  ] as const;
+  await publish(trx, changes, now);
   await addJob(trx, 'pay-withdrawal', { withdrawal_id: withdrawal.id });
   return available - amount;
 }

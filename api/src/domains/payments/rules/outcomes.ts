@@ -7,8 +7,8 @@ export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
 export type TransferOutcome = 'done' | 'failed' | 'pending';
 
 /**
- * The provider's state of a payout: its outcome, when it arrives, or `by-hand` if an operator makes it and reports it
- * on the command line.
+ * The provider's state of a payout: its outcome, when it arrives, or `by-hand` if a manager makes it and books
+ * the outcome.
  */
 export type PayoutOutcome =
   | WithdrawalEnd

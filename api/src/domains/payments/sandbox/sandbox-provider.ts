@@ -10,6 +10,7 @@ const SLOW_CHARGE = 5;
 
 /** A provider that moves no real money and stores its operations in our database. Source: product.md §3. */
 export const sandboxProvider = (db: Db): PaymentProvider => ({
+  name: 'sandbox',
   charge: async ({ key, amount, paymentMethod }, now) => {
     const operation = { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) } as const;
     return { outcome: await recordOperation<ChargeOutcome>(db, operation, now) };
@@ -24,12 +25,16 @@ export const sandboxProvider = (db: Db): PaymentProvider => ({
   payOut: (payout, now) => payOut(db, payout, now),
 });
 
-/** A payout without a card succeeds; one to a card that the sandbox declines fails at once. */
+/**
+ * A payout without a card succeeds; one to a card that the sandbox declines fails at once, and one card stands for a
+ * provider that makes no payouts.
+ */
 async function payOut(
   db: Db,
   { key, amount, paymentMethod, requestedAt }: Payout,
   now: Date,
 ): Promise<PayoutOutcome> {
+  if (paymentMethod === SANDBOX_TOKENS.byHand) return { state: 'by-hand' };
   const accepted: readonly (string | null)[] = [null, SANDBOX_TOKENS.ok, SANDBOX_TOKENS.pending];
   const expectedAt = after(requestedAt, DURATIONS.payout);
   const operation = accepted.includes(paymentMethod)

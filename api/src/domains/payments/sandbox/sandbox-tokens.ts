@@ -9,11 +9,14 @@ export const SANDBOX_TOKENS = {
   pending: 'pm_card_pending',
   /** Pending as long as `pending`, then declined. */
   pendingDeclined: 'pm_card_pending_declined',
+  /** Declined in a charge; a payout to it waits for a manager, as all do with Stripe. */
+  byHand: 'pm_card_by_hand',
 } as const;
 
 const SPECIAL_CARDS: Readonly<Record<string, string>> = {
   '4000000000000002': SANDBOX_TOKENS.declined,
   '4000000000003220': SANDBOX_TOKENS.pending,
+  '4000000000001000': SANDBOX_TOKENS.byHand,
 };
 
 /** The token of a card. Example: `tokenOf('4242 4242 4242 4242') // 'pm_card_ok'`. */

@@ -8,6 +8,7 @@ import { refundByStripe } from './stripe-refund.ts';
  * Source: product.md §3, docs/decisions/0007-stripe.md.
  */
 export const stripeProvider = (account: StripeAccount): PaymentProvider => ({
+  name: 'stripe',
   charge: (charge, now) => chargeByStripe(account, charge, now),
   findCharge: (key, now) => findStripeCharge(account, key, now),
   refund: (refund) => refundByStripe(account, refund),

@@ -9,7 +9,11 @@ import { insertEmptyProfile } from '../freelancer-profiles.repository.ts';
  */
 export async function openProfile(
   trx: Trx,
-  { id, type_client }: { readonly id: string; readonly type_client: Role },
+  {
+    id,
+    type_client,
+    created_at,
+  }: { readonly id: string; readonly type_client: Role; readonly created_at: Date },
 ): Promise<void> {
-  if (type_client === 'freelancer') await insertEmptyProfile(trx, id);
+  if (type_client === 'freelancer') await insertEmptyProfile(trx, id, created_at);
 }

@@ -1,23 +1,29 @@
 import type { Query, Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { cappedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import {
-  selectFreelancerCards,
-  selectTeamCards,
-  type FreelancerCardRow,
-} from '../../../views/freelancers.ts';
+import { searchFreelancers } from '../../../views/freelancer-search.ts';
+import { selectTeamCards, type FreelancerCardRow } from '../../../views/freelancers.ts';
 import { categoriesOf } from '../rules/categories.ts';
 
 type FreelancerCard = Reply<'GET /api/freelancers'>['freelancers'][number];
 
-/** Freelancers of some types or services: available ones first, then by finished projects. Source: seed.md §7. */
+/** Freelancers by filter and order. Source: seed.md §7, docs/decisions/0051-freelancers.md. */
 export async function listFreelancers(
   db: Db,
   viewerId: string,
-  { tasks, project_types, page }: Query<'GET /api/freelancers'>,
+  { tasks, project_types, page, ...query }: Query<'GET /api/freelancers'>,
 ): Promise<Reply<'GET /api/freelancers'>> {
-  const { rows, total } = await selectFreelancerCards(db, viewerId, categoriesOf(project_types, tasks), page);
-  return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
+  const filter = {
+    categoryIds: categoriesOf(project_types, tasks),
+    search: query.search,
+    language: query.language,
+    isFree: query.free === 1,
+    minRating: query.min_rating,
+    responseHours: query.response_hours,
+    sort: query.sort,
+  };
+  const { rows, ...total } = await searchFreelancers(db, viewerId, filter, page);
+  return { freelancers: rows.map(cardOf), ...cappedPagingOf(total, page) };
 }
 
 /**

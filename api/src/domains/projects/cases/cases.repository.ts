@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { Tables } from '../../../platform/registry.ts';
+import type { ProjectRecord } from '../projects.table.ts';
 
 /** Stores a complaint. */
 export async function insertComplaint(
@@ -27,3 +28,12 @@ export const selectDecision = (db: Db, projectId: string) =>
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Saves who works on a dispute; the project's version stays. */
+export async function saveTaker(
+  trx: Trx,
+  projectId: string,
+  taker: Pick<ProjectRecord, 'taken_by' | 'taken_at' | 'taken_until'>,
+): Promise<void> {
+  await trx.updateTable('projects').set(taker).where('id', '=', projectId).execute();
+}

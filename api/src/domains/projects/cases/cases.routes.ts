@@ -5,6 +5,7 @@ import { makeStatement } from './commands/make-statement.ts';
 import { answerRefund, refundProject } from './commands/refund-project.ts';
 import { acceptOffer, offerShare, withdrawOffer } from './commands/settle-by-offer.ts';
 import { appeal, complain, resolveCase } from './commands/settle-case.ts';
+import { releaseCase, takeCase } from './commands/take-case.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listStatements } from './queries/list-statements.ts';
 
@@ -45,6 +46,14 @@ export const caseRoutes = (links: FileLinks): readonly Route[] => [
     return getProject(trx, body.project_id, actor, now, links);
   }),
   route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now, links)),
+  command('POST /api/manager/cases/take', async ({ trx, actor, body, now }) => {
+    await takeCase(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now, links);
+  }),
+  command('POST /api/manager/cases/release', async ({ trx, actor, body, now }) => {
+    await releaseCase(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now, links);
+  }),
   command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
     await resolveCase(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now, links);

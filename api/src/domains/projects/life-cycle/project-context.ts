@@ -90,8 +90,8 @@ export async function throwStateChanged(
 export const stateChanged = (context: ProjectContext, more?: Told): AppError =>
   refusal('stateChanged', context, more);
 
-/** More details of a refusal: the reason, or the decision of the case. */
-type Told = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision'>;
+/** More details of a refusal: the reason, the decision of the case, or who works on it. */
+type Told = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision' | 'taken'>;
 
 function refusal(error: Refusal, context: ProjectContext, more?: Told): AppError {
   if (error === 'notFound') return new AppError(error);

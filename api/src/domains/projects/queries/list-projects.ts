@@ -1,8 +1,9 @@
 import type { Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { viewerOf } from '../life-cycle/viewer-of.ts';
-import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
+import type { ProjectFilter, ProjectScope } from '../../../views/project-filter.ts';
+import { selectProjectPage } from '../../../views/project-page.ts';
 import { openProjectColumns } from '../../../views/open-projects.ts';
 import { openProjectReply, projectRowReply } from './project-reply.ts';
 
@@ -14,12 +15,12 @@ export async function listProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/projects'>> {
-  const { rows, total, byStatus } = await selectProjectPage(db, scope, actor.userId, filter, now);
+  const { rows, total, byStatus, isBounded } = await selectProjectPage(db, scope, actor.userId, filter, now);
   const viewer = viewerOf(actor);
   return {
     projects: rows.map((row) => projectRowReply(row, viewer, now)),
     ...(byStatus && { by_status: byStatus }),
-    ...pagingOf(total, filter.page),
+    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, filter.per_page),
   };
 }
 

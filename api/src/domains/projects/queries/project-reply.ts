@@ -5,6 +5,7 @@ import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../
 import { fileReply, type FileLinks } from '../../files/index.ts';
 import { availableActions, yourMove } from '../life-cycle/rules/available-actions.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
+import { isTaken } from '../life-cycle/rules/conditions.ts';
 import type { Viewer } from '../life-cycle/rules/project-state.ts';
 import { nextTimer } from '../life-cycle/rules/timers.ts';
 import type { ProjectRecord } from '../projects.table.ts';
@@ -46,6 +47,7 @@ export const projectReply = async (
     review_until: project.review_until?.toISOString() ?? null,
     ...offerOf(project, now),
     ...decisionOf(project),
+    ...(viewer !== 'system' && viewer.role === 'manager' && takerOf(project, now)),
     money: moneyReply(project),
     ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
     files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
@@ -94,7 +96,11 @@ function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: 
 }
 
 /** Until the start, creation plus days; afterwards the due date. */
-const deadlineOf = ({ due_at, created_at, deadline_days }: ProjectRecord): string =>
+export const deadlineOf = ({
+  due_at,
+  created_at,
+  deadline_days,
+}: Pick<ProjectRecord, 'due_at' | 'created_at' | 'deadline_days'>): string =>
   due_at ? dayOf(due_at) : dayAfter(created_at, deadline_days);
 
 function executorOf({
@@ -139,6 +145,14 @@ function decisionOf(project: ProjectView & ProjectDetailColumns): Pick<Project, 
       appeal_until: appeal_until?.toISOString() ?? null,
     },
   };
+}
+
+/** The manager who works on a dispute. */
+function takerOf(project: ProjectView & ProjectDetailColumns, now: Date): Pick<Project, 'taken'> {
+  const { taken_by: id, taken_at, taker_first_name: first_name, taker_last_name: last_name } = project;
+  if (!isTaken(project, now) || id === null || taken_at === null || first_name === null || last_name === null)
+    return {};
+  return { taken: { manager: { id, first_name, last_name }, since: taken_at.toISOString() } };
 }
 
 const moneyReply = ({

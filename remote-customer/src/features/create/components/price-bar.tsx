@@ -1,44 +1,78 @@
 import { dayAfter, type Days, type Price } from '@metier/contract';
+import { SubmitButton } from '@metier/shared-kit/forms';
 import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
-import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';
+import { BOTTOM_BAR } from '@metier/shared-kit/notify';
+import { Box, DateTime, GlobalStyles, Money, Paper, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
-/** Height of the frame's bottom bar on a narrow screen, plus a margin, in pixels. */
-const ABOVE_BOTTOM_BAR = 68;
+/** Height of the bar in pixels where price and button are below each other, with a margin. */
+const HEIGHT = 132;
+/** In a window as low as this, the bar would cover most of the form. Same as the frame's. */
+const LOW = '@media (max-height: 480px)';
+const ABOVE_FRAME = `calc(var(${BOTTOM_BAR}, 0px) + 8px)`;
+
+interface PriceBarProps {
+  price: Price | undefined;
+  days: Days;
+  /** Label of the button. */
+  submitText: string;
+}
 
 /**
- * On a narrow screen, keeps price and delivery in view until the price panel is visible. Hidden from screen readers,
- * which read the panel.
+ * On a narrow screen, keeps price, delivery and the button in view: at the bottom of the window, and below the form once
+ * that is scrolled to its end. A field that gets the focus is scrolled to above it.
  */
-export function PriceBar({ price, days }: { price: Price | undefined; days: Days }) {
+export function PriceBar({ price, days, submitText }: PriceBarProps) {
   const t = useTexts();
   return (
-    <Paper
-      aria-hidden
-      elevation={8}
-      sx={{
-        display: { xs: price ? 'flex' : 'none', md: 'none' },
-        position: 'sticky',
-        bottom: ABOVE_BOTTOM_BAR,
-        zIndex: 1,
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        px: 2,
-        py: 1,
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        <Rich
-          text={t('create.delivery')}
-          marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
-        />
-      </Typography>
-      <Typography variant="h2" component="span">
-        {price && <Money amount={price.total} />}
-      </Typography>
-    </Paper>
+    <>
+      <GlobalStyles
+        styles={{
+          html: {
+            scrollPaddingBottom: `calc(var(${BOTTOM_BAR}, 0px) + ${HEIGHT}px)`,
+            [LOW]: { scrollPaddingBottom: 0 },
+          },
+        }}
+      />
+      <Paper
+        elevation={8}
+        sx={{
+          position: 'sticky',
+          bottom: ABOVE_FRAME,
+          [LOW]: { position: 'static' },
+          zIndex: 1,
+          mt: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          px: 2,
+          py: 1,
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: '1 1 120px' }}>
+          {price ? (
+            <>
+              <Typography variant="h3" component="span" sx={{ display: 'block' }}>
+                <Money amount={price.total} />
+              </Typography>
+              <Typography variant="caption" color="textSecondary">
+                <Rich
+                  text={t('create.delivery')}
+                  marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
+                />
+              </Typography>
+            </>
+          ) : (
+            <Typography variant="body2">{t('create.chooseService')}</Typography>
+          )}
+        </Box>
+        <SubmitButton sx={{ flex: '1 0 auto' }}>{submitText}</SubmitButton>
+      </Paper>
+    </>
   );
 }

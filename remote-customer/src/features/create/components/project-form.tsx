@@ -2,7 +2,7 @@ import type { Price } from '@metier/contract';
 import type { StoredFile } from '@metier/shared-kit/files';
 import { Form, SubmitButton, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, ButtonLink, Typography, useFormats, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { createSchema, type Draft } from '../create.schema.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
@@ -55,27 +55,37 @@ interface FieldsProps extends OrderProps {
 function Fields({ services, files, ...order }: FieldsProps) {
   const { values } = useForm<Draft>();
   const price = draftPrice(values, services);
+  // As `FormColumns`.
+  const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
-    <FormColumns>
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <ServicePicker services={services} />
-        <BriefFields files={files} />
-        <TermsFields />
-        <PriceBar price={price} days={values.days} />
-      </Box>
-      <Order price={price} {...order} />
-    </FormColumns>
+    <div>
+      <FormColumns>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <ServicePicker services={services} />
+          <BriefFields files={files} />
+          <TermsFields />
+        </Box>
+        <Order price={price} hasButton={!isStacked} {...order} />
+      </FormColumns>
+      {isStacked && <PriceBar price={price} days={values.days} submitText={order.submitText(undefined)} />}
+    </div>
   );
 }
 
-function Order({ price, submitText, backTo }: OrderProps & { price: Price | undefined }) {
+interface OrderPanelProps extends OrderProps {
+  price: Price | undefined;
+  /** False where the price bar has the button. */
+  hasButton: boolean;
+}
+
+function Order({ price, hasButton, submitText, backTo }: OrderPanelProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const { money } = useFormats();
   return (
     <Box sx={{ position: 'sticky', top: 88 }}>
       <PricePanel price={price}>
-        <SubmitButton fullWidth>{submitText(price && money(price.total))}</SubmitButton>
+        {hasButton && <SubmitButton fullWidth>{submitText(price && money(price.total))}</SubmitButton>}
         <ButtonLink to={backTo} color="inherit" fullWidth>
           {kit('action.back')}
         </ButtonLink>

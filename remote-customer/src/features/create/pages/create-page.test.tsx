@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dayAfter, PATHS, SERVICES } from '@metier/contract';
 import {
   aUser,
@@ -154,4 +154,46 @@ test('a draft survives a failed submit, navigation and a reload of the tab', asy
   await show(user);
   expect(screen.getByLabelText('Name')).toHaveValue('A logo');
   expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();
+});
+
+test('each service recommends a number of revisions, with the reason', async () => {
+  const { person } = await show();
+  expect(screen.queryByText(/^Recommended/)).not.toBeInTheDocument();
+  const recommended = async (type: string, service: RegExp) => {
+    await person.click(screen.getByRole('radio', { name: type }));
+    await person.click(screen.getByRole('radio', { name: service }));
+    return screen
+      .getAllByRole('radio', { description: /Recommended/ })
+      .map((radio) => [radio.getAttribute('value'), screen.getByText(/^Recommended/).textContent]);
+  };
+  expect(await recommended('Design', /Logo/)).toEqual([['2', 'Recommended: looks are a matter of taste']]);
+  expect(await recommended('Development', /Bug fix/)).toEqual([
+    ['0', 'Recommended: the result is right or wrong'],
+  ]);
+  expect(await recommended('Copywriting', /Blog article/)).toEqual([
+    ['1', 'Recommended: the tone rarely fits at once'],
+  ]);
+});
+
+describe('in a narrow window', () => {
+  beforeEach(() => {
+    const matchMedia = (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    Object.assign(window, { matchMedia });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('the price bar has the only button, and submits the order', async () => {
+    const page = await show();
+    await compose(page);
+    const sent = server.answers('POST /api/projects/project', { project_id });
+    await page.person.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
 });

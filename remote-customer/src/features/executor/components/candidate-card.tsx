@@ -3,6 +3,7 @@ import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { FreelancerCard } from '../../../shared/freelancers/freelancer-card.tsx';
 import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
+import { MatchReasons } from './match-reasons.tsx';
 
 interface CandidateCardProps {
   freelancer: Freelancer;
@@ -15,9 +16,13 @@ interface CandidateCardProps {
 /** A matching freelancer who can be selected and deselected. Each freelancer is invited to a project at most once. */
 export function CandidateCard({ freelancer, invites, chosen, onToggle }: CandidateCardProps) {
   const t = useTexts();
-  const { id, invitation, responded } = freelancer;
+  const { id, invitation, responded, reasons = [] } = freelancer;
   return (
-    <FreelancerCard freelancer={freelancer} chosen={chosen}>
+    <FreelancerCard
+      freelancer={freelancer}
+      chosen={chosen}
+      reasons={reasons.length > 0 && <MatchReasons reasons={reasons} />}
+    >
       <Button
         variant={chosen ? 'contained' : 'outlined'}
         color={chosen ? 'primary' : 'inherit'}

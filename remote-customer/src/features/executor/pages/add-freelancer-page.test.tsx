@@ -38,6 +38,47 @@ test('a freelancer is selected, deselected, selected again and confirmed', async
   expect(whereabouts()).toBe(PATHS.myProjects);
 });
 
+test.each([
+  [
+    'en',
+    [
+      'Completed 1 project for you',
+      '3 projects of this service completed',
+      'Works in this field',
+      '4.8 from 12 reviews',
+      'Usually answers within 2 hours',
+      'Free now',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Hat 1 Projekt für dich abgeschlossen',
+      '3 Projekte dieser Leistung abgeschlossen',
+      'Arbeitet in diesem Fachgebiet',
+      '4,8 aus 12 Bewertungen',
+      'Antwortet meist innerhalb von 2 Stunden',
+      'Jetzt frei',
+    ],
+  ],
+] as const)('each card says why it is shown (%s)', async (language, words) => {
+  const reasons = [
+    { kind: 'worked_with_you', count: 1 },
+    { kind: 'completed_service', count: 3 },
+    { kind: 'category' },
+    { kind: 'rated', average: 4.8, count: 12 },
+    { kind: 'answers_soon', hours: 1.2 },
+    { kind: 'free' },
+  ] as const;
+  server.answers('GET /api/customer/match', {
+    freelancers: [{ ...jonas, reasons: [...reasons] }],
+    ...ONE_PAGE,
+  });
+  await show(undefined, language);
+  const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words);
+});
+
 test('a freelancer who has responded gets the project at once; verified ones are marked', async () => {
   server.answers('GET /api/customer/match', {
     freelancers: [{ ...jonas, responded: true, verified: true }],

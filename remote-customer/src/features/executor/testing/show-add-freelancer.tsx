@@ -19,6 +19,7 @@ export const jonas: Freelancer = {
   free: true,
   verified: false,
   finished_projects: 3,
+  languages: [],
   response_hours: null,
   rating: null,
   favorite: false,

@@ -12,7 +12,7 @@ import {
 import { aProject } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
-import type { Requisites } from '../invoice.api.ts';
+import type { Requisites } from '../../../shared/invoice/invoice.api.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
 const READ = 'GET /api/projects/project_card/invoice';

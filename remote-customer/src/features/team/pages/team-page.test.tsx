@@ -18,6 +18,7 @@ const jonas: Freelancer = {
   free: true,
   verified: true,
   finished_projects: 3,
+  languages: [],
   response_hours: null,
   rating: null,
   favorite: true,

@@ -2,8 +2,8 @@ import { PATHS } from '@metier/contract';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, PageHeader, Pager, Panel, QueryStates } from '@metier/shared-kit/ui';
 import { CardGrid, CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
+import { InvitableCard } from '../../../shared/freelancers/invitable-card.tsx';
 import { useTexts } from '../../../texts.ts';
-import { MemberCard } from '../components/member-card.tsx';
 import { useTeam } from '../team.api.ts';
 
 /** The customer's team, whose members are suggested first. Source: seed.md §7. */
@@ -46,7 +46,7 @@ function Team() {
         <>
           <CardGrid>
             {freelancers.map((freelancer) => (
-              <MemberCard key={freelancer.id} freelancer={freelancer} />
+              <InvitableCard key={freelancer.id} freelancer={freelancer} />
             ))}
           </CardGrid>
           <Pager page={page} pages={pages} onChange={turnTo} />

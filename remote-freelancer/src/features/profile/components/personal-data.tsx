@@ -5,10 +5,11 @@ import { useTexts } from '../../../texts.ts';
 import { useOwnProfile, useSaveProfile, type OwnProfile } from '../profile.api.ts';
 import { profileSchema } from '../profile.schema.ts';
 import { CategoriesField } from './categories-field.tsx';
+import { LanguagesField } from './languages-field.tsx';
 
 const ABOUT_ROWS = 5;
 /** Minimum number of skeleton lines: the height of the form. */
-const LINES = 16;
+const LINES = 21;
 
 /** Form of the freelancer's public profile. Source: seed.md §§2, 5. */
 export function PersonalData() {
@@ -39,14 +40,14 @@ function PersonalDataForm({ profile: { profile, category_ids } }: { profile: Own
   const t = useTexts();
   const kit = useKitTexts();
   const save = useSaveProfile();
-  const { about_me, contacts, links } = profile;
+  const { about_me, contacts, links, languages } = profile;
   return (
     <Form
       draft={{ kind: 'profile' }}
-      initialValues={{ about_me, contacts, links, category_ids }}
+      initialValues={{ about_me, contacts, links, category_ids, languages }}
       schema={profileSchema}
       onSubmit={async (values, form) => {
-        await save.mutateAsync({ body: values });
+        await save.mutateAsync({ body: profileSchema.cast(values) });
         form.resetForm({ values });
       }}
     >
@@ -58,6 +59,7 @@ function PersonalDataForm({ profile: { profile, category_ids } }: { profile: Own
         minRows={ABOUT_ROWS}
       />
       <CategoriesField name="category_ids" />
+      <LanguagesField name="languages" />
       <TextField
         name="contacts"
         label={kit('profile.contacts')}

@@ -28,6 +28,7 @@ const empty: OwnProfile = {
     free: true,
     verified: false,
     finished_projects: 0,
+    languages: [],
     response_hours: null,
     rating: null,
     favorite: false,
@@ -41,6 +42,7 @@ const filled: OwnProfile = {
     about_me: 'I draw logos.',
     links: ['https://example.com/jonas'],
     contacts: 'jonas@example.com',
+    languages: ['de'],
   },
   category_ids: [2],
 };
@@ -71,10 +73,12 @@ test('an empty profile shows an error at each field on blur and on submit, and s
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
 });
 
-test('saves text, contacts, links and the categories as numbers', async () => {
+test('saves text, contacts, links, languages, and the categories as numbers', async () => {
   const { person } = await show(filled);
   const sent = server.answers('POST /api/freelancer/profile', {});
   await person.click(screen.getByLabelText('Marketing'));
+  await person.selectOptions(screen.getByLabelText('Add a language'), 'Swedish');
+  await person.click(screen.getByRole('button', { name: 'Remove German' }));
   await person.click(screen.getByLabelText('About me'));
   await person.paste(' And posters.');
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -84,6 +88,7 @@ test('saves text, contacts, links and the categories as numbers', async () => {
     contacts: 'jonas@example.com',
     links: ['https://example.com/jonas'],
     category_ids: [1, 2],
+    languages: ['sv'],
   });
 });
 

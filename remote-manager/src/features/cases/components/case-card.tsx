@@ -6,6 +6,7 @@ import { ProjectMarks, WorkAttachments } from '@metier/shared-kit/marketplace/pr
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
+import { TakenText } from '../../../shared/taken/taken-text.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
 import { DecideButton } from './decide-button.tsx';
@@ -63,7 +64,14 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
         </Typography>
       )}
       <DecisionFacts project={project} />
-      {obstacle && <Typography color="textSecondary">{kit(`reason.${obstacle}`)}</Typography>}
+      {project.taken && (
+        <Typography color="textSecondary">
+          <TakenText taken={project.taken} />
+        </Typography>
+      )}
+      {obstacle && obstacle !== 'taken' && (
+        <Typography color="textSecondary">{kit(`reason.${obstacle}`)}</Typography>
+      )}
       <LatestVersion projectId={id} result={latest_result} />
     </QueueCard>
   );

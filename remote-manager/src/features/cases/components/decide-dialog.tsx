@@ -6,15 +6,9 @@ import { useTexts } from '../../../texts.ts';
 /** Decides a dispute from the queue. */
 export function DecideDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useTexts();
-  const { text, canSubmit, form, fields } = useDecisionForm(project, onClose);
+  const { text, form, submit, fields } = useDecisionForm(project, onClose);
   return (
-    <FormDialog
-      {...form}
-      title={t('decision.title')}
-      text={text}
-      submit={canSubmit ? t('decision.confirm') : null}
-      onClose={onClose}
-    >
+    <FormDialog {...form} title={t('decision.title')} text={text} submit={submit} onClose={onClose}>
       {fields}
     </FormDialog>
   );

@@ -82,23 +82,33 @@ test('divides the price to the cent and sends the share with its reason', async 
   await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
   const share = dialog.getByLabelText('To the freelancer Jonas Falk, in €');
-  expect(share).toHaveValue('49.47');
+  // Nothing is preset.
+  expect(share).toHaveValue('');
   act(() => dialog.getByRole('slider', { name: 'How the price of €98.94 is divided' }).focus());
-  await person.keyboard('{ArrowLeft}');
-  expect(share).toHaveValue('48.48');
-  expect(dialog.getByText('€50.46')).toBeVisible();
+  await person.keyboard('{End}{ArrowLeft}');
+  expect(share).toHaveValue('97.95');
+  expect(dialog.getByText('€0.99')).toBeVisible();
   await person.clear(share);
   await person.type(share, '98.95');
-  expect(dialog.queryByText('€50.46')).not.toBeInTheDocument();
-  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(dialog.queryByText('€0.99')).not.toBeInTheDocument();
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
   expect(await dialog.findByText('At most €98.94')).toBeVisible();
   expect(await dialog.findByText('This field is required')).toBeVisible();
   await person.clear(share);
   await person.type(share, '33.33');
   expect(dialog.getByText('€65.61')).toBeVisible();
   await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
+  const looked = within(await dialog.findByRole('group', { name: 'This is what you decide' }));
+  expect(looked.getByText('To the freelancer Jonas Falk').nextSibling).toHaveTextContent('€33.33');
+  expect(looked.getByText('Back to the customer Ada Kern').nextSibling).toHaveTextContent('€65.61');
+  expect(looked.getByText('Half of it is right')).toBeVisible();
+  await person.click(looked.getByRole('button', { name: 'Change it' }));
+  expect(dialog.getByLabelText('To the freelancer Jonas Falk, in €')).toHaveValue('33.33');
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
+  expect(decided).toHaveLength(0);
   answer();
-  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  await person.click(await dialog.findByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('The case is decided')).toBeVisible();
   expect(decided.map(({ body }) => body)).toEqual([
     {
@@ -117,8 +127,10 @@ test('a share that the API refuses is marked at its field', async () => {
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
+  await person.type(dialog.getByLabelText('To the freelancer Jonas Falk, in €'), '50');
   await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
-  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
+  await person.click(await dialog.findByRole('button', { name: 'Decide' }));
   await waitFor(() =>
     expect(dialog.getByLabelText('To the freelancer Jonas Falk, in €')).toHaveAccessibleDescription(
       'This is too large',
@@ -137,7 +149,11 @@ test('without a freelancer the full price is refunded', async () => {
   ).toBeVisible();
   expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
   await person.type(dialog.getByLabelText('Reason'), 'Nobody could be found');
-  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
+  const looked = within(await dialog.findByRole('group', { name: 'This is what you decide' }));
+  expect(looked.getByText('Back to the customer Ada Kern').nextSibling).toHaveTextContent('€98.94');
+  expect(looked.queryByText(/^To the freelancer/)).not.toBeInTheDocument();
+  await person.click(looked.getByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('The case is decided')).toBeVisible();
   expect(decided.map(({ body }) => body.freelancer_share)).toEqual([0]);
 });
@@ -209,9 +225,11 @@ test('when another manager was faster, the dialog shows the decision and keeps t
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
+  await person.type(dialog.getByLabelText('To the freelancer Jonas Falk, in €'), '50');
   await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
+  await person.click(dialog.getByRole('button', { name: 'Review decision' }));
   answer();
-  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  await person.click(await dialog.findByRole('button', { name: 'Decide' }));
   const outcome = await dialog.findByRole('alert');
   expect(outcome).toHaveTextContent('Mona Lund has decided this case');
   expect(outcome).toHaveTextContent(
@@ -242,5 +260,34 @@ test('when another manager decides meanwhile, the dialog says so and keeps the t
   );
   expect(await screen.findByText('No disputes')).toBeInTheDocument();
   expect(dialog.getByLabelText('Reason')).toHaveValue('Half of it is right');
-  expect(dialog.getByRole('button', { name: 'Decide' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Review decision' })).toBeDisabled();
+});
+
+test('a dispute on which another manager works cannot be decided, and says who works on it', async () => {
+  answer({
+    ...dispute,
+    project: {
+      ...project,
+      taken: {
+        manager: { id: 'm1', first_name: 'Mona', last_name: 'Lund' },
+        since: '2026-02-14T11:00:00Z',
+      },
+      available_actions: [{ action: 'resolve_case', enabled: false, reason: 'taken' }],
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('listitem', { name: project.name }));
+  expect(card.getByText(/^Mona Lund has been working on this case since/)).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+});
+
+test('filters disputes by who works on them, which other kinds of cases do not have', async () => {
+  const asked = answer();
+  const { person } = await show();
+  await person.selectOptions(await screen.findByLabelText('Worked on by'), 'Nobody (free)');
+  expect(await screen.findByText('No case matches the filter')).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('case=disputed&page=1&taken_by=nobody'));
+  await person.click(screen.getByRole('tab', { name: 'Decided' }));
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('case=decided&page=1'));
+  expect(screen.queryByLabelText('Worked on by')).not.toBeInTheDocument();
 });

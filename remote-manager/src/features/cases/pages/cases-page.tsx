@@ -1,5 +1,3 @@
-import { CASE_AGES } from '@metier/contract';
-import { useQueryChoice } from '@metier/shared-kit/router';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { useDecide } from '../components/use-decide.tsx';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
@@ -8,8 +6,9 @@ import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { CASE_KINDS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
-import { AgeFilter } from '../components/age-filter.tsx';
+import { CaseFilters } from '../components/case-filters.tsx';
 import { CaseCard } from '../components/case-card.tsx';
+import { useCaseFilter } from '../use-case-filter.ts';
 
 /**
  * Disputes to decide, refund requests that wait for freelancers, and decisions open to appeal. Source: product.md §5.
@@ -17,8 +16,9 @@ import { CaseCard } from '../components/case-card.tsx';
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(CASE_KINDS);
-  const [age, ofAge] = useQueryChoice('age', CASE_AGES);
-  const query = useCases(place.part, place.page, age);
+  const filter = useCaseFilter(place.part);
+  const query = useCases(place.part, place.page, filter.query);
+  const isFiltered = Object.keys(filter.query).length > 0;
   const { decide, dialog } = useDecide();
   return (
     <>
@@ -28,7 +28,7 @@ export function Page() {
         parts={CASE_KINDS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
         place={place}
         query={query}
-        filter={<AgeFilter age={age} onChange={ofAge} />}
+        filter={<CaseFilters filter={filter} />}
       >
         {query.data?.cases.map((entry) => (
           <CaseCard key={entry.project.id} entry={entry} onDecide={decide} />
@@ -36,8 +36,8 @@ export function Page() {
         {query.data?.cases.length === 0 && (
           <EmptyQueue
             icon="cases"
-            title={age ? t('cases.empty.ofAge') : t(`cases.empty.${place.part}.title`)}
-            text={age ? undefined : t(`cases.empty.${place.part}.text`)}
+            title={t(isFiltered ? 'cases.empty.filtered' : `cases.empty.${place.part}.title`)}
+            text={isFiltered ? undefined : t(`cases.empty.${place.part}.text`)}
           />
         )}
       </QueueFrame>

@@ -1,6 +1,6 @@
 import { Box, Panel, Skeleton, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
-import { filteredProjectsPath } from '../../../paths.ts';
+import { filteredProjectsPath, openPayoutsPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
 
@@ -24,7 +24,11 @@ export function MoneyFigures({ held, inPayout }: MoneyFiguresProps) {
           )}
         </Figure>
         <Figure name={t('overview.money.inPayout')} amount={inPayout?.amount}>
-          {inPayout && t('overview.money.ofPayouts', { count: inPayout.payouts })}
+          {inPayout && (
+            <TextLink to={openPayoutsPath}>
+              {t('overview.money.ofPayouts', { count: inPayout.payouts })}
+            </TextLink>
+          )}
         </Figure>
       </Box>
     </Panel>

@@ -19,7 +19,10 @@ test('the money leads to its projects', async () => {
     'href',
     '/app/projects?status=held',
   );
-  expect(within(money).getByText('1 payout')).toBeVisible();
+  expect(within(money).getByRole('link', { name: '1 payout' })).toHaveAttribute(
+    'href',
+    '/app/payouts?show=open',
+  );
 });
 
 test('cases by age and outcomes lead to them; what is not there is no link', async () => {

@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/contract';
 import {
   Badge,
   Box,
@@ -31,21 +32,33 @@ export function QuestionsPanel({ person }: { person: ShownPerson }) {
         {({ requests, pages }) => (
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
-              {requests.map(({ id, name, description, created_at, answer, answered_at }) => (
+              {requests.map(({ id, name, description, created_at, state, messages }) => (
                 <Stack key={id} component="li" sx={{ gap: 1, overflowWrap: 'anywhere' }}>
                   <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
                     <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-                    <Badge tone={answered_at ? 'green' : 'amber'} icon={answered_at ? 'check' : 'clock'}>
-                      {t(`support.part.${answered_at ? 'answered' : 'open'}`)}
+                    <Badge
+                      tone={state === 'open' ? 'amber' : 'green'}
+                      icon={state === 'open' ? 'clock' : 'check'}
+                    >
+                      {t(`support.part.${state}`)}
                     </Badge>
                     <Typography variant="body2" color="textSecondary">
                       <DateTime value={created_at} show="relative" />
                     </Typography>
                   </Stack>
                   <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{description}</Typography>
-                  {answer !== null && answered_at !== null && (
-                    <Quote head={<DateTime value={answered_at} />}>{answer}</Quote>
-                  )}
+                  {messages.map((message) => (
+                    <Quote
+                      key={message.id}
+                      head={
+                        <>
+                          {nameOf(message.author)} · <DateTime value={message.created_at} />
+                        </>
+                      }
+                    >
+                      {message.text}
+                    </Quote>
+                  ))}
                 </Stack>
               ))}
             </Box>

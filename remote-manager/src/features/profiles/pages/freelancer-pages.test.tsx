@@ -24,6 +24,7 @@ beforeEach(() => {
       free: true,
       verified: false,
       finished_projects: 0,
+      languages: [],
       response_hours: null,
       rating: null,
       favorite: false,

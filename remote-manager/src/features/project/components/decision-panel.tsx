@@ -31,15 +31,14 @@ export function DecisionPanel({ project }: { project: Project }) {
 }
 
 function DecisionForm({ project, onDone }: { project: Project; onDone: () => void }) {
-  const t = useTexts();
-  const { text, canSubmit, form, fields } = useDecisionForm(project, onDone);
+  const { text, form, submit, fields } = useDecisionForm(project, onDone);
   const blocked = useBlockedStep();
   return (
     <Form {...form}>
-      <BlockedNote>{canSubmit ? blocked : undefined}</BlockedNote>
+      <BlockedNote>{submit === null ? undefined : blocked}</BlockedNote>
       <Typography color="textSecondary">{text}</Typography>
       {fields}
-      {canSubmit && <SubmitButton size="medium">{t('decision.confirm')}</SubmitButton>}
+      {submit !== null && <SubmitButton size="medium">{submit}</SubmitButton>}
     </Form>
   );
 }

@@ -1,6 +1,14 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { personPath, projectPath } from '@metier/contract';
-import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  comeBackLater,
+  fakeServer,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import {
   aConversation,
   aProject,
@@ -13,6 +21,7 @@ import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
 
 const server = fakeServer();
+const noRows = { page: 1, pages: 1, total: 0 };
 beforeEach(() => void server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS));
 
 test('shows both sides, the money in euros, the activity, agreement and invoice; a dispute can be decided', async () => {
@@ -41,11 +50,11 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     pages: 1,
     total: 1,
   });
-  server.answers('GET /api/projects/case/statements', {
-    statements: [
+  const told = {
+    customer: [
       {
         id: 'c1',
-        kind: 'complaint',
+        kind: 'complaint' as const,
         author: project.customer,
         contacts: 'ada@example.com',
         text: 'This is not what I ordered',
@@ -53,18 +62,23 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
         created_at: '2026-02-12T10:00:00Z',
       },
     ],
-    page: 1,
-    pages: 1,
-    total: 1,
-  });
+    freelancer: [],
+  };
+  server.answers('GET /api/projects/case/statements', ({ query }) => ({
+    statements: [...told[query.get('side') === 'customer' ? 'customer' : 'freelancer']],
+    ...noRows,
+  }));
   const { person } = await showToManager(<Page />, projectPath(project.id), { route: projectPath(':id') });
   expect(await screen.findByText('A decision is due')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Money' })).getAllByText('€98.94').length).toBeGreaterThan(
     0,
   );
   const caseOf = within(screen.getByRole('region', { name: 'The case' }));
-  expect(await caseOf.findByText('This is not what I ordered')).toBeVisible();
-  expect(caseOf.getByText(/ada@example.com/)).toBeVisible();
+  const customers = within(await caseOf.findByRole('list', { name: 'Customer Ada Kern' }));
+  expect(customers.getByText('This is not what I ordered')).toBeVisible();
+  expect(customers.getByText(/ada@example.com/)).toBeVisible();
+  expect(caseOf.getByRole('heading', { name: 'Freelancer Jonas Falk' })).toBeVisible();
+  expect(caseOf.getByText('There are no statements yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
     'href',
     personPath(project.customer.id),
@@ -74,7 +88,9 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const buttons = screen.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
-    'Decide',
+    'Work on this case',
+    'Templates',
+    'Review decision',
     'Download the additional agreement',
     'Download the invoice',
   ]);
@@ -93,7 +109,6 @@ const dispute = () =>
     money: heldMoney(),
     available_actions: offering('resolve_case'),
   });
-const noRows = { page: 1, pages: 1, total: 0 };
 
 async function showDispute() {
   const project = dispute();
@@ -114,7 +129,6 @@ async function showDispute() {
 test("a dispute is decided next to both sides' statements, and the form disappears with the case", async () => {
   const { person, project, form } = await showDispute();
   const share = form.getByLabelText('To the freelancer Jonas Falk, in €');
-  await person.clear(share);
   await person.type(share, '33,33');
   expect(form.getByText('€65.61')).toBeVisible();
   await person.type(form.getByLabelText('Reason'), 'A third of it is right');
@@ -126,7 +140,8 @@ test("a dispute is decided next to both sides' statements, and the form disappea
   };
   const sent = server.answers('POST /api/manager/cases/resolve', { project: decided });
   server.answers('GET /api/projects/project', { project: decided });
-  await person.click(form.getByRole('button', { name: 'Decide' }));
+  await person.click(form.getByRole('button', { name: 'Review decision' }));
+  await person.click(await form.findByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('The case is decided')).toBeVisible();
   expect(sent[0]?.body).toEqual({
     project_id: project.id,
@@ -148,5 +163,106 @@ test('when both sides agree meanwhile, typed text stays and can no longer be sen
   comeBackLater();
   expect(await form.findByRole('alert')).toHaveTextContent('This can no longer be done');
   expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
-  expect(form.getByRole('button', { name: 'Decide' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Review decision' })).toBeDisabled();
+});
+
+const MONA = { id: '5d3f1c52-8a0e-4e62-9c1b-2f6a7d8e9f01', first_name: 'Mona', last_name: 'Lund' };
+const BY_MONA = {
+  taken: { manager: MONA, since: '2026-02-14T11:00:00Z' },
+  available_actions: [{ action: 'resolve_case', enabled: false, reason: 'taken' }],
+} as const;
+
+describe('a manager', () => {
+  test('takes a free case, stays on it while typing, and releases it', async () => {
+    const { person, project, form } = await showDispute();
+    const { id, firstName: first_name, lastName: last_name } = aUser({ role: 'manager' });
+    const own = {
+      ...project,
+      taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' },
+    };
+    expect(screen.getByText('Nobody works on this case.')).toBeVisible();
+    const taken = server.answers('POST /api/manager/cases/take', { project: own });
+    server.answers('GET /api/projects/project', { project: own });
+    await person.click(screen.getByRole('button', { name: 'Work on this case' }));
+    expect(await screen.findByText(/^You have been working on this case since .*\.$/)).toBeVisible();
+    expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id }]);
+    // Reported as activity once, not with every key.
+    await person.type(form.getByLabelText('Reason'), 'Half');
+    await waitFor(() => expect(taken).toHaveLength(2));
+    const released = server.answers('POST /api/manager/cases/release', { project });
+    server.answers('GET /api/projects/project', { project });
+    await person.click(screen.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('Nobody works on this case.')).toBeVisible();
+    expect(released).toHaveLength(1);
+    expect(taken).toHaveLength(2);
+  });
+
+  test('keeps the typed text when another one takes the case over, and can take it back by name', async () => {
+    const { person, project, form } = await showDispute();
+    await person.type(form.getByLabelText('Reason'), 'Half of it');
+    server.answers('GET /api/projects/project', {
+      project: { ...project, ...BY_MONA, available_actions: [...BY_MONA.available_actions] },
+    });
+    comeBackLater();
+    expect(await screen.findByText(/^Mona Lund has been working on this case since/)).toBeVisible();
+    expect(form.getByRole('alert')).toHaveTextContent('Another manager works on this case');
+    expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
+    expect(form.getByRole('button', { name: 'Review decision' })).toBeDisabled();
+    const taken = server.answers('POST /api/manager/cases/take', { project });
+    await person.click(screen.getByRole('button', { name: 'Take over' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Take over this case?' }));
+    expect(question.getByText(/^Mona Lund works on it\./)).toBeVisible();
+    server.answers('GET /api/projects/project', { project });
+    await person.click(question.getByRole('button', { name: 'Take over' }));
+    await waitFor(() =>
+      expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id, from: MONA.id }]),
+    );
+    await waitFor(() => expect(form.getByRole('button', { name: 'Review decision' })).toBeEnabled());
+    expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
+  });
+});
+
+test('a template is inserted with the names of the case, and created, changed and deleted in place', async () => {
+  const { person, form } = await showDispute();
+  const kept = {
+    id: crypto.randomUUID(),
+    kind: 'case_reason',
+    name: 'Half',
+    text: '{customer}: half',
+  } as const;
+  server.answers('GET /api/manager/reply_templates', { templates: [kept] });
+  const open = async () => {
+    await person.click(form.getByRole('button', { name: 'Templates' }));
+    return within(await screen.findByRole('dialog', { name: 'Templates for reasons' }));
+  };
+  await person.type(form.getByLabelText('Reason'), 'So:');
+  await person.click(await (await open()).findByRole('button', { name: 'Insert Half' }));
+  expect(form.getByLabelText('Reason')).toHaveValue('So:\n\nAda Kern: half');
+
+  let dialog = await open();
+  const created = server.answers('POST /api/manager/reply_templates', { template: kept });
+  await person.click(await dialog.findByRole('button', { name: 'New template' }));
+  expect(dialog.getByLabelText('Text')).toHaveValue('So:\n\nAda Kern: half');
+  await person.type(dialog.getByLabelText('Name'), 'So');
+  await person.click(dialog.getByRole('button', { name: 'Save template' }));
+  expect(await dialog.findByRole('button', { name: 'New template' })).toBeVisible();
+  expect(created.map(({ body }) => body)).toEqual([
+    { kind: 'case_reason', name: 'So', text: 'So:\n\nAda Kern: half' },
+  ]);
+
+  const changed = server.answers('PUT /api/manager/reply_templates', { template: kept });
+  await person.click(await dialog.findByRole('button', { name: 'Edit Half' }));
+  await person.type(dialog.getByLabelText('Text'), '!');
+  await person.click(dialog.getByRole('button', { name: 'Save template' }));
+  await waitFor(() =>
+    expect(changed.map(({ body }) => body)).toEqual([
+      { template_id: kept.id, name: 'Half', text: '{customer}: half!' },
+    ]),
+  );
+
+  const deleted = server.answers('DELETE /api/manager/reply_templates', {});
+  await person.click(await dialog.findByRole('button', { name: 'Delete Half' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Delete this template?' }));
+  await person.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted.map(({ query }) => query.get('template_id'))).toEqual([kept.id]));
 });

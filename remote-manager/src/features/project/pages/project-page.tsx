@@ -19,13 +19,16 @@ import {
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
 import { useParams } from '@metier/shared-kit/router';
+import { Box } from '@metier/shared-kit/ui';
 import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
+import { BothSides } from '../components/both-sides.tsx';
+import { CaseDesk } from '../components/case-desk.tsx';
 import { DecisionPanel } from '../components/decision-panel.tsx';
 
 /**
- * The page of a project for managers: status, money and activity; for a dispute the statements of both sides next to
- * the decision.
+ * The page of a project for managers: status, money and activity; for a dispute who works on it, the statements of both
+ * sides beside each other, and the decision.
  */
 export function Page() {
   const t = useTexts();
@@ -41,11 +44,14 @@ export function Page() {
             next={arrangeSteps('manager', project).primary && kit('project.move.resolve_case')}
           />
           <NextStep project={project} />
+          <CaseDesk project={project} />
           <MoneyStrip money={project.money} />
+          <Box sx={{ mb: project.case === 'none' ? 0 : 3 }}>
+            <CasePanel project={project} statements={<BothSides project={project} />} />
+          </Box>
           <ProjectColumns
             work={
               <>
-                <CasePanel project={project} />
                 {!isDelivered(project) && <ProjectBrief project={project} />}
                 <ProjectReviews project={project} actions={(review) => <TakeDownButton review={review} />} />
                 {isDelivered(project) && <Versions projectId={project.id} />}
@@ -56,8 +62,8 @@ export function Page() {
             }
             brief={
               <>
-                {isDelivered(project) && <ProjectBrief project={project} />}
                 <DecisionPanel project={project} />
+                {isDelivered(project) && <ProjectBrief project={project} />}
                 <ProjectPapers project={project}>
                   {project.money.captured > 0 && (
                     <PaperRow title={kit('papers.invoice')} text={t('project.invoiceText')}>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import type { ProjectFilter } from '../use-project-filter.ts';
 import { CaseFilter } from './case-filter.tsx';
 import { DayFilter } from './day-filter.tsx';
+import { RowsFilter } from './rows-filter.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
 /** The filters of the list of all projects; on a phone behind a button until one is set. */
@@ -25,7 +26,7 @@ export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
   );
 }
 
-function Controls({ filter: { status, type, case: ofCase, from, to } }: { filter: ProjectFilter }) {
+function Controls({ filter: { status, type, case: ofCase, from, to, rows } }: { filter: ProjectFilter }) {
   const t = useTexts();
   const kit = useKitTexts();
   return (
@@ -37,6 +38,7 @@ function Controls({ filter: { status, type, case: ofCase, from, to } }: { filter
         <DayFilter label={t('projects.filter.from')} value={from[0]} onChange={from[1]} />
         <DayFilter label={t('projects.filter.to')} value={to[0]} onChange={to[1]} />
       </Stack>
+      <RowsFilter rows={rows[0]} onChange={rows[1]} />
     </>
   );
 }

@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { nameOf, PATHS, projectPath } from '@metier/contract';
-import { fakeServer, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { fakeServer, savedFiles, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';
 
 const server = fakeServer();
+const saved = savedFiles();
+beforeEach(() => {
+  server.answers('GET /api/manager/views', { views: [] });
+});
 const show = (path: string = PATHS.projects) => showToManager(<Page />, path);
 
 test("shows each project's customer and freelancer, and amounts in euros", async () => {
@@ -34,9 +38,9 @@ test('type and page are in the URL', async () => {
   expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
   await screen.findByRole('table');
   expect(asked.map(({ query }) => query.toString())).toEqual([
-    'page=1&type=design',
-    'page=2&type=design',
-    'page=1&type=media',
+    'page=1&per_page=25&type=design',
+    'page=2&per_page=25&type=design',
+    'page=1&per_page=25&type=media',
   ]);
 });
 
@@ -82,6 +86,43 @@ test('the details of a project open beside the list, and close again', async () 
   expect(whereabouts()).toBe(PATHS.projects);
 });
 
+test('the number of rows of a page is chosen, and is in the URL', async () => {
+  const asked = server.answers('GET /api/projects', {
+    projects: [aProjectRow()],
+    page: 1,
+    pages: 101,
+    total: 1_000,
+    more: true,
+  });
+  const { person, whereabouts } = await show(`${PATHS.projects}?search=logo&page=2`);
+  expect(await screen.findByText('More than 1000 projects')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Rows'), '50');
+  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo&rows=50`);
+  await person.selectOptions(screen.getByLabelText('Rows'), '25');
+  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo`);
+  expect(asked.map(({ query }) => query.get('per_page'))).toEqual(['25', '50', '25']);
+});
+
+test('all projects of the filter are exported, in its order', async () => {
+  server.answers('GET /api/projects', { projects: [aProjectRow()], page: 2, pages: 2, total: 12 });
+  const asked = server.answers('GET /api/manager/projects/export', Uint8Array.of(34, 34));
+  const { person } = await show(`${PATHS.projects}?search=logo&sort=-budget&page=2&rows=50`);
+  await person.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
+  expect(saved).toHaveLength(1);
+  expect(asked.map(({ query }) => query.toString())).toEqual(['search=logo&sort=-budget']);
+});
+
+test.each([
+  [{ total: 10_000 }, 'Export as CSV'],
+  [{ total: 10_001 }, 'Export the first 10,000'],
+  [{ total: 1_000, more: true }, 'Export the first 10,000'],
+])('of %j the button says what it exports: %s', async (counted, words) => {
+  server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 40, ...counted });
+  await show();
+  expect(await screen.findByRole('button', { name: words })).toBeVisible();
+});
+
 test('filters without projects offer to show all', async () => {
   server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show(`${PATHS.projects}?type=media&status=paid&search=logo`);
@@ -99,7 +140,7 @@ test.each([
   const asked = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show(`${PATHS.projects}${path}`);
   await screen.findByText(wanted === '' ? 'No projects yet' : 'No project matches the filter');
-  expect(asked.at(-1)?.query.toString()).toBe(['page=1', wanted].filter(Boolean).join('&'));
+  expect(asked.at(-1)?.query.toString()).toBe(['page=1&per_page=25', wanted].filter(Boolean).join('&'));
 });
 
 test('case and days are chosen above the list', async () => {

@@ -1,10 +1,18 @@
 import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ListTools, ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
+import {
+  ListTools,
+  ProjectListFrame,
+  ProjectTable,
+  useListShape,
+} from '@metier/shared-kit/marketplace/project/list';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { DenseTable } from '../components/dense-table.tsx';
 import { DetailsButton } from '../components/details-button.tsx';
+import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
+import { SavedViews } from '../components/saved-views.tsx';
 import { useAllProjects } from '../projects.api.ts';
 import { useProjectFilter } from '../use-project-filter.ts';
 
@@ -15,6 +23,7 @@ export function Page() {
   const filter = useProjectFilter();
   const { search, sorting, page, turnTo } = filter;
   const list = useAllProjects(filter.query);
+  const isNarrow = useListShape() === 'cards';
   const showAll = (
     <ButtonLink to={PATHS.projects} variant="outlined" color="inherit">
       {kit('project.showAll')}
@@ -30,19 +39,37 @@ export function Page() {
   );
   return (
     <>
-      <PageHeader title={t('projects.title')} lead={t('projects.lead')} />
+      <PageHeader
+        title={t('projects.title')}
+        lead={t('projects.lead')}
+        actions={
+          <ExportButton filter={filter.all} total={list.data?.total} more={list.data?.more === true} />
+        }
+      />
+      <SavedViews query={filter.view} isSet={filter.isSet} />
       <ProjectListFrame
         list={list}
         filter={(rows) => (
           <>
-            <ListTools sorting={sorting} total={list.data?.total}>
+            <ListTools sorting={sorting} total={list.data?.total} more={list.data?.more}>
               <ProjectFilters filter={filter} />
             </ListTools>
             {rows}
           </>
         )}
         sorting={sorting}
-        action={(row) => <DetailsButton row={row} />}
+        table={(rows) =>
+          isNarrow ? (
+            <ProjectTable
+              rows={rows}
+              action={(row) => <DetailsButton row={row} />}
+              withCustomer
+              withFreelancer
+            />
+          ) : (
+            <DenseTable rows={rows} sorting={sorting} />
+          )
+        }
         page={page}
         turnTo={turnTo}
         withCustomer

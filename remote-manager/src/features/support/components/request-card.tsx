@@ -1,21 +1,21 @@
-import { nameOf, personPath } from '@metier/contract';
+import { nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, DateTime, Icon, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
-import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
-import type { SupportRequest } from '../support.api.ts';
+import { useCloseRequest, type SupportRequest } from '../support.api.ts';
+import { Messages } from './messages.tsx';
 
 interface RequestCardProps {
   request: SupportRequest;
   onAnswer: () => void;
 }
 
-/** A support request with its answer, or a button to answer. */
+/** A support request with its messages, to answer, close or open again. */
 export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { name, description, contacts, person, type_client, email, created_at } = request;
+  const { name, description, contacts, person, type_client, email, created_at, project, state } = request;
   return (
     <QueueCard
       title={name}
@@ -26,18 +26,26 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
         </>
       }
       actions={
-        request.answered_at === null && (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="support" />}
-            aria-label={t('support.replyTo', { name })}
-            onClick={onAnswer}
-          >
-            {t('support.reply')}
-          </Button>
-        )
+        <>
+          {state !== 'closed' && (
+            <Button
+              variant={state === 'open' ? 'contained' : 'outlined'}
+              startIcon={<Icon name="support" />}
+              aria-label={t('support.replyTo', { name })}
+              onClick={onAnswer}
+            >
+              {t('support.reply')}
+            </Button>
+          )}
+          <CloseButton request={request} />
+        </>
       }
     >
+      {project && (
+        <Typography variant="body2">
+          {t('support.about')} <TextLink to={projectPath(project.id)}>{project.name}</TextLink>
+        </Typography>
+      )}
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
         {description}
       </Typography>
@@ -46,24 +54,24 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
           {t('support.contacts', { contacts })}
         </Typography>
       )}
-      <Answer request={request} />
+      <Messages messages={request.messages} />
     </QueueCard>
   );
 }
 
-function Answer({ request: { answer, answered_at, answered_by } }: { request: SupportRequest }) {
+function CloseButton({ request: { id, name, state } }: { request: SupportRequest }) {
   const t = useTexts();
-  if (answer === null || answered_at === null) return null;
-  const by = answered_by ? nameOf(answered_by) : t('support.title');
+  const isClosed = state === 'closed';
+  const close = useCloseRequest(t(isClosed ? 'support.reopened' : 'support.closed'));
   return (
-    <Quote
-      head={
-        <>
-          {by} · <DateTime value={answered_at} />
-        </>
-      }
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={close.isPending}
+      aria-label={t(isClosed ? 'support.reopenNamed' : 'support.closeNamed', { name })}
+      onClick={() => close.mutate({ body: { id, closed: isClosed ? 0 : 1 } })}
     >
-      {answer}
-    </Quote>
+      {t(isClosed ? 'support.reopen' : 'support.close')}
+    </Button>
   );
 }

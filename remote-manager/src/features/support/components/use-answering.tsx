@@ -20,10 +20,11 @@ export function useAnswering(open: readonly SupportRequest[] | undefined): {
 } {
   const t = useTexts();
   const { open: answer, dialog } = useDialog<SupportRequest>(({ subject, close }) => {
-    const isOver = open !== undefined && !open.some(({ id }) => id === subject.id);
+    const now = open?.find(({ id }) => id === subject.id);
+    const isOver = open !== undefined && now === undefined;
     return (
       <BlockedStep value={isOver ? t('support.over') : undefined}>
-        <AnswerDialog request={subject} onClose={close} />
+        <AnswerDialog request={now ?? subject} onClose={close} />
       </BlockedStep>
     );
   });

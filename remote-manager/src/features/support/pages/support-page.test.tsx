@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS, personPath } from '@metier/contract';
+import { PATHS, personPath, projectPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -16,9 +16,9 @@ const question: SupportRequest = {
   type_client: 'freelancer',
   email: 'jonas@example.com',
   created_at: '2026-02-10T09:00:00Z',
-  answer: null,
-  answered_at: null,
-  answered_by: null,
+  state: 'open',
+  project: null,
+  messages: [],
 };
 
 const answer = (...requests: SupportRequest[]) =>
@@ -45,7 +45,9 @@ test('answers a question; the answer leaves the queue', async () => {
   await person.type(dialog.getByLabelText('Your answer'), 'On the page of the project');
   await person.click(dialog.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('The answer has been sent')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ id: question.id, answer: 'On the page of the project' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { id: question.id, answer: 'On the page of the project', seen: 0 },
+  ]);
   expect(await screen.findByText('No open questions')).toBeVisible();
 });
 
@@ -77,17 +79,64 @@ test('when another manager has answered meanwhile, the typed answer stays and th
   expect(dialog.getByRole('button', { name: 'Send answer' })).toBeDisabled();
 });
 
-test('an answered question shows by whom and what, and cannot be answered again', async () => {
-  const asked = answer({
-    ...question,
-    answer: 'On the page of the project',
-    answered_at: '2026-02-11T09:00:00Z',
-    answered_by: { id: 'm', first_name: 'Mara', last_name: 'Roth' },
-  });
+const answered: SupportRequest = {
+  ...question,
+  state: 'answered',
+  project: { id: '5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e92', name: 'A logo' },
+  messages: [
+    {
+      id: 'm1',
+      author: { id: 'm', first_name: 'Mara', last_name: 'Roth' },
+      text: 'On the page of the project',
+      created_at: '2026-02-11T09:00:00Z',
+    },
+  ],
+};
+
+test('an answered question shows its project and by whom what was answered, and can be answered again', async () => {
+  const asked = answer(answered);
+  const sent = server.answers('POST /api/manager/support', {});
   const { person } = await show();
   await person.click(screen.getByRole('tab', { name: 'Answered' }));
   expect(await screen.findByText('On the page of the project')).toBeVisible();
   expect(screen.getByText(/Mara Roth/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Answer/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'A logo' })).toHaveAttribute(
+    'href',
+    projectPath(String(answered.project?.id)),
+  );
   await waitFor(() => expect(asked.at(-1)?.query.get('state')).toBe('answered'));
+  const dialog = await openAnswer(person);
+  expect(dialog.getByText('On the page of the project')).toBeVisible();
+  await person.type(dialog.getByLabelText('Your answer'), 'Below Documents');
+  await person.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ id: question.id, answer: 'Below Documents', seen: 1 }]),
+  );
+});
+
+test.each([
+  ['answered', 'Close “Invoice”', 1, 'The question is closed'],
+  ['closed', 'Reopen “Invoice”', 0, 'The question is open again'],
+] as const)('an %s question: %s', async (state, name, closed, told) => {
+  answer({ ...answered, state });
+  const sent = server.answers('POST /api/manager/support/state', {});
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: question.id, closed }]);
+});
+
+test('a closed question cannot be answered', async () => {
+  answer({ ...answered, state: 'closed' });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Reopen “Invoice”' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Answer/ })).not.toBeInTheDocument();
+});
+
+test('searches, and says when nothing is found', async () => {
+  const asked = answer();
+  const { person } = await show();
+  await person.type(await screen.findByLabelText('Search by words, name or email'), 'jonas{Enter}');
+  expect(await screen.findByText('No question matches')).toBeVisible();
+  expect(asked.at(-1)?.query.toString()).toBe('state=open&page=1&search=jonas');
 });

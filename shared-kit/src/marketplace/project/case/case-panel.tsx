@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { IN_ORDER, keepInOrder, Panel, Stack } from '../../../ui/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
@@ -15,8 +15,14 @@ import { WithdrawOffer } from './withdraw-offer.tsx';
 
 const BUTTONS = { gap: 1.5, flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
 
+interface CasePanelProps {
+  project: Project;
+  /** Shown instead of the list of statements. */
+  statements?: ReactNode;
+}
+
 /** The open case of a project: statements, decision, open offer, and the viewer's actions. */
-export function CasePanel({ project }: { project: Project }) {
+export function CasePanel({ project, statements }: CasePanelProps) {
   const t = useKitTexts();
   const [writes, setWrites] = useState(false);
   const isOpen = project.case !== 'none';
@@ -25,7 +31,7 @@ export function CasePanel({ project }: { project: Project }) {
     // happened.
     <Panel title={t('statement.case')} hidden={!isOpen}>
       <Stack ref={keepInOrder} sx={{ gap: 2.5, ...IN_ORDER }}>
-        {isOpen && <Statements projectId={project.id} />}
+        {isOpen && (statements ?? <Statements projectId={project.id} />)}
         {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
         {isOpen && <DecisionFacts project={project} />}
         {isOpen && project.freelancer && <OfferFacts project={project} />}

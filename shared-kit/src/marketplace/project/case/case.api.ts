@@ -1,14 +1,17 @@
-import { read } from '@metier/contract';
+import { read, type CaseSide } from '@metier/contract';
 import { useFilesFault } from '../../../files/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../../query/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
 
-/** A page of the statements in a case, oldest first. */
-export const useStatements = (projectId: string, page: number) =>
-  useApiRead(read('GET /api/projects/case/statements', { query: { project_id: projectId, page } }), {
-    keepPrevious: true,
-  });
+/** A page of the statements in a case, of both sides or of one, oldest first. */
+export const useStatements = (project_id: string, page: number, side?: CaseSide) =>
+  useApiRead(
+    read('GET /api/projects/case/statements', { query: { project_id, page, ...(side && { side }) } }),
+    {
+      keepPrevious: true,
+    },
+  );
 
 /** Adds a statement to a case, which also appears in the conversation. */
 export const useMakeStatement = () =>

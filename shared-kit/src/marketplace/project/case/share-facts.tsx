@@ -19,10 +19,9 @@ export function ShareFacts({ project, share, until }: ShareFactsProps) {
   return (
     <Facts
       facts={[
-        {
-          label: t('split.freelancer', { name: freelancer ? nameOf(freelancer) : '' }),
-          value: <Amount cents={share} />,
-        },
+        ...(freelancer
+          ? [{ label: t('split.freelancer', { name: nameOf(freelancer) }), value: <Amount cents={share} /> }]
+          : []),
         { label: t('split.customer', { name: nameOf(customer) }), value: <Amount cents={budget - share} /> },
         ...(until ? [{ label: until.label, value: <DateTime value={until.at} /> }] : []),
       ]}

@@ -1,14 +1,23 @@
+import type { CaseSide } from '@metier/contract';
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { Box, Pager, QueryStates, RowsSkeleton, Stack, Typography } from '../../../ui/index.ts';
 import { useStatements } from './case.api.ts';
 import { StatementEntry } from './statement-entry.tsx';
 
-/** The statements of both sides in a case, oldest first. */
-export function Statements({ projectId }: { projectId: string }) {
+interface StatementsProps {
+  projectId: string;
+  /** Only those of one side. */
+  side?: CaseSide;
+  /** Name of the list for screen readers, instead of that of both sides. */
+  label?: string;
+}
+
+/** The statements in a case, oldest first. */
+export function Statements({ projectId, side, label }: StatementsProps) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
-  const query = useStatements(projectId, page);
+  const query = useStatements(projectId, page, side);
   return (
     <Box>
       <QueryStates
@@ -21,7 +30,7 @@ export function Statements({ projectId }: { projectId: string }) {
         {({ statements }) => (
           <Stack
             component="ol"
-            aria-label={t('statement.list')}
+            aria-label={label ?? t('statement.list')}
             sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}
           >
             {statements.map((statement) => (

@@ -18,12 +18,14 @@ interface ColumnHeadProps {
   /** Omitted for a list in its default order only. */
   sorting: Sorting | undefined;
   align?: 'right';
+  /** Of a table with fixed columns. */
+  width?: string;
   children: string;
 }
 
 /** Head of a sortable column: each press switches between ascending, descending and unsorted. */
-export function ColumnHead({ by, sorting, align, children }: ColumnHeadProps) {
-  const place = align ? { align } : {};
+export function ColumnHead({ by, sorting, align, width, children }: ColumnHeadProps) {
+  const place = { ...(align && { align }), ...(width !== undefined && { sx: { width } }) };
   if (!sorting) return <TableCell {...place}>{children}</TableCell>;
   const { sort, onSort } = sorting;
   const direction = sort === by ? 'asc' : sort === `-${by}` ? 'desc' : undefined;

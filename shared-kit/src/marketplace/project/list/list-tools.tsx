@@ -20,12 +20,14 @@ interface ListToolsProps {
   sorting: Sorting;
   /** Number of projects on all pages. */
   total: number | undefined;
+  /** True if there are more than `total`. */
+  more?: boolean | undefined;
   /** Further filters. */
   children?: ReactNode;
 }
 
 /** Search, further filters and, for cards, which have no column heads, the order of a project list; then its number. */
-export function ListTools({ sorting, total, children }: ListToolsProps) {
+export function ListTools({ sorting, total, more, children }: ListToolsProps) {
   const t = useKitTexts();
   const [search, find] = useSearch();
   const shape = useListShape();
@@ -46,7 +48,7 @@ export function ListTools({ sorting, total, children }: ListToolsProps) {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={TOTAL}>
-        {total !== undefined && t('project.total', { count: total })}
+        {total !== undefined && t(more ? 'project.totalMore' : 'project.total', { count: total })}
       </Typography>
     </Stack>
   );

@@ -15,6 +15,8 @@ interface ProjectListFrameProps extends Omit<ProjectRowsProps, 'rows'> {
   turnTo: (page: number) => void;
   /** Shown without rows: what to do next. */
   empty: ReactNode;
+  /** Renders the rows; by default a table, or cards on narrow screens. */
+  table?: (rows: readonly ProjectRow[]) => ReactNode;
 }
 
 /**
@@ -39,7 +41,7 @@ export function ProjectListFrame({
   );
 }
 
-function Rows({ list, empty, ...shown }: Omit<ProjectListFrameProps, 'filter' | 'page' | 'turnTo'>) {
+function Rows({ list, empty, table, ...shown }: Omit<ProjectListFrameProps, 'filter' | 'page' | 'turnTo'>) {
   const t = useKitTexts();
   return (
     <QueryStates
@@ -49,7 +51,7 @@ function Rows({ list, empty, ...shown }: Omit<ProjectListFrameProps, 'filter' | 
       failedTitle={t('project.listFailed')}
       empty={({ projects }) => projects.length === 0 && empty}
     >
-      {({ projects }) => <ProjectTable rows={projects} {...shown} />}
+      {({ projects }) => (table ? table(projects) : <ProjectTable rows={projects} {...shown} />)}
     </QueryStates>
   );
 }

@@ -20,6 +20,8 @@ const PAPERS = {
 interface SavePaperProps {
   paper: keyof typeof PAPERS;
   projectId: string;
+  /** Number of the document, for the button's name in a list. */
+  number?: string;
   /** Checks the document's requirements before the download; calls `save` if they are met. */
   first?: { readonly look: (save: () => void) => void; readonly isPending: boolean };
 }
@@ -29,7 +31,7 @@ interface SavePaperProps {
  *
  * @example <SavePaper paper="invoice" projectId={project.id} />
  */
-export function SavePaper({ paper, projectId, first }: SavePaperProps) {
+export function SavePaper({ paper, projectId, number, first }: SavePaperProps) {
   const t = useKitTexts();
   const { call, label, failed } = PAPERS[paper];
   const isLacking = (error: Error) => paper === 'invoice' && isApiError(error, 'invalidInput');
@@ -41,7 +43,7 @@ export function SavePaper({ paper, projectId, first }: SavePaperProps) {
       color="inherit"
       startIcon={<Icon name="download" />}
       loading={file.isPending || (first?.isPending ?? false)}
-      aria-label={t(label)}
+      aria-label={number === undefined ? t(label) : `${t(label)} ${number}`}
       onClick={() => (first ? first.look(save) : save())}
     >
       {t('papers.save')}

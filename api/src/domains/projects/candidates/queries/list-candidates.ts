@@ -1,10 +1,11 @@
 import { PROFILE_CATEGORIES } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../../platform/db/index.ts';
+import { cappedPagingOf, pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { selectCandidates } from '../../../../views/candidates.ts';
+import { selectCandidates, type Candidate } from '../../../../views/candidates.ts';
 import { selectInvited, selectResponders } from '../../../../views/invitations.ts';
 import { requireOwnerAccess } from '../../life-cycle/project-access.ts';
+import { matchReasons } from '../rules/match-reasons.ts';
 
 /**
  * Freelancers that fit a project, best first. Omits freelancers of other categories only, unless they belong to the
@@ -33,8 +34,19 @@ export async function matchFreelancers(
 ): Promise<Reply<'GET /api/customer/match'>> {
   const { project } = await requireOwnerAccess(db, project_id, actor);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
-  const { rows, total } = await selectCandidates(db, project, category, now, page);
-  return { freelancers: rows, ...pagingOf(total, page) };
+  const { rows, ...total } = await selectCandidates(db, project, category, now, page);
+  return { freelancers: rows.map(cardOf), ...cappedPagingOf(total, page) };
+}
+
+/** A freelancer with the reasons to choose them, without the figures behind these. */
+function cardOf({
+  in_category,
+  completed_for_customer,
+  completed_of_service,
+  ...card
+}: Candidate): Reply<'GET /api/customer/match'>['freelancers'][number] {
+  const facts = { ...card, in_category, completed_for_customer, completed_of_service };
+  return { ...card, reasons: matchReasons(facts) };
 }
 
 /**

@@ -12,10 +12,12 @@ import {
   stateChanged,
   type ProjectContext,
 } from '../../life-cycle/project-context.ts';
-import { decide } from '../../life-cycle/rules/decide.ts';
+import { requireLockedProject } from '../../life-cycle/require-locked-project.ts';
+import { appealable } from '../../life-cycle/rules/conditions.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { insertComplaint, insertDecision, selectDecision } from '../cases.repository.ts';
 import { addStatement } from './make-statement.ts';
+import { takenByOther } from './take-case.ts';
 
 const SUPPORT_THEME = 'Complaint';
 
@@ -50,7 +52,7 @@ export async function complain(
  * first decision between two sides waits for an appeal; that of the appeal, which is another manager's, is final.
  * Source: product.md §2 #20, §12.
  *
- * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, or with the reason for who decided before, `invalidInput` for a share above the price or without a freelancer
+ * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, with who works on the case, or with the reason for who decided before, `invalidInput` for a share above the price or without a freelancer
  */
 export async function resolveCase(
   trx: Trx,
@@ -61,7 +63,7 @@ export async function resolveCase(
   try {
     await decideCase(trx, manager, body, now);
   } catch (error) {
-    throw await withDecision(trx, error, () =>
+    throw await withOtherManager(trx, error, () =>
       loadProjectContext(trx, body.project_id, viewerOf(manager), now),
     );
   }
@@ -74,8 +76,10 @@ async function decideCase(
   now: Date,
 ): Promise<void> {
   const { project_id, freelancer_share: share, reason, version } = body;
+  // Who works on the case is no part of the version, which the decision compares.
+  await requireLockedProject(trx, project_id);
   const context = await loadProjectContext(trx, project_id, viewerOf(manager), now);
-  const waits = decide('decide_case', context).allowed;
+  const waits = appealable(context);
   const step = waits ? 'decide_case' : share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
   requireTransition(step, context);
   const { price, customer_id, freelancer_id } = context.project;
@@ -113,14 +117,16 @@ export async function appeal(
   await addStatement(trx, project, actor, { kind: 'appeal', text, file_ids }, now);
 }
 
-/** The error for a late decision carries the last one. */
-async function withDecision(
+/** The refusal of a decision tells of the other manager: the last decision, or who works on the case. */
+async function withOtherManager(
   trx: Trx,
   error: unknown,
   asked: () => Promise<ProjectContext>,
 ): Promise<unknown> {
   if (!(error instanceof AppError) || error.error !== 'stateChanged') return error;
-  if (error.details && 'reason' in error.details) return error;
+  const { details } = error;
+  if (details && 'reason' in details)
+    return details.reason === 'taken' ? takenByOther(trx, await asked()) : error;
   const context = await asked();
   const found = await selectDecision(trx, context.project.id);
   if (!found) return error;

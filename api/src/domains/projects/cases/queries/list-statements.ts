@@ -16,7 +16,7 @@ type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number
  */
 export async function listStatements(
   db: Db,
-  { project_id, page }: Query<'GET /api/projects/case/statements'>,
+  { project_id, ...part }: Query<'GET /api/projects/case/statements'>,
   actor: Actor,
   now: Date,
   links: FileLinks,
@@ -28,12 +28,12 @@ export async function listStatements(
     db,
     project_id,
     isManager ? 'manager' : actor.userId,
-    page,
+    part,
   );
   const all = await Promise.all(rows.map((row) => statementReply(row, links, now)));
   return {
     statements: isManager ? all : all.map((statement) => ({ ...statement, contacts: null })),
-    ...pagingOf(total, page),
+    ...pagingOf(total, part.page),
   };
 }
 

@@ -15,8 +15,10 @@ const NO_TIMES = {
 } as const;
 
 const NO_OFFER = { offer_id: null, offer_by: null, offer_share: null, offer_until: null } as const;
+const NOT_TAKEN = { taken_by: null, taken_at: null, taken_until: null } as const;
 const NO_CASE = {
   ...NO_OFFER,
+  ...NOT_TAKEN,
   case_state: 'none',
   decided_by: null,
   decided_share: null,
@@ -107,6 +109,7 @@ export const offerWithdrawn: Change = () => NO_OFFER;
 /** A manager has decided, and the money waits for an appeal; the caller sets who decided what. Offers made before it end. */
 export const decided: Change = (_, now) => ({
   ...NO_OFFER,
+  ...NOT_TAKEN,
   case_state: 'decided',
   appeal_until: secondsAfter(now, DURATIONS.appeal),
 });

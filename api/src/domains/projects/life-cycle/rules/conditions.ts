@@ -1,5 +1,5 @@
 import { DURATIONS, LIMITS, type ActionReason } from '@metier/contract';
-import type { Situation } from './project-state.ts';
+import type { ProjectState, Situation } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 
 /** A precondition of a transition; without it the transition is not available. */
@@ -83,6 +83,18 @@ export const decidedByYou: Block = {
   reason: 'decided_by_you',
   error: 'stateChanged',
   holds: ({ project, viewer }) => viewer !== 'system' && project.decided_by === viewer.id,
+};
+
+/** A manager works on the case, and was active not long ago. */
+export const isTaken = ({ taken_until }: Pick<ProjectState, 'taken_until'>, now: Date): boolean =>
+  taken_until !== null && now < taken_until;
+
+/** Another manager works on the case. */
+export const takenByOther: Block = {
+  reason: 'taken',
+  error: 'stateChanged',
+  holds: ({ project, viewer, now }) =>
+    viewer !== 'system' && project.taken_by !== viewer.id && isTaken(project, now),
 };
 
 export const tooManyInvitations: Block = {

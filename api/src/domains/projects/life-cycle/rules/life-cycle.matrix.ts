@@ -199,6 +199,48 @@ export const MATRIX = {
     manager: ['resolve_case'],
     'other manager': ['resolve_case'],
   },
+  'checking, disputed, taken': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'make_statement',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['make_statement', 'offer_share', 'complain!case_open'],
+    manager: ['resolve_case'],
+    'other manager': ['resolve_case!taken'],
+  },
+  'checking, disputed, taken too long ago': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'make_statement',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['make_statement', 'offer_share', 'complain!case_open'],
+    manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
+  },
+  'checking, appealed, taken by the other manager': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'make_statement',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['make_statement', 'offer_share', 'complain!case_open'],
+    manager: ['resolve_case!decided_by_you'],
+    'other manager': ['resolve_case'],
+  },
   'checking, decided': {
     owner: [
       'accept_result!case_open',

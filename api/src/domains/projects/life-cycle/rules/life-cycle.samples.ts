@@ -42,6 +42,9 @@ export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState
   decided_by: null,
   decided_share: null,
   appeal_until: null,
+  taken_by: null,
+  taken_at: null,
+  taken_until: null,
   ...changes,
 });
 
@@ -60,6 +63,7 @@ const decided = {
   appeal_until: SOON,
 } as const;
 const appealed = { ...decided, ...disputed, appeal_until: null } as const;
+const taken = { taken_by: 'manager', taken_at: NOW, taken_until: SOON } as const;
 const customerOffers = {
   offer_id: 'offer',
   offer_by: 'customer',
@@ -98,6 +102,9 @@ const PROJECTS: Record<Moment, ProjectState> = {
     ...customerOffers,
     offer_until: LONG_AGO,
   },
+  'checking, disputed, taken': { ...checking, ...disputed, ...taken },
+  'checking, disputed, taken too long ago': { ...checking, ...disputed, ...taken, taken_until: LONG_AGO },
+  'checking, appealed, taken by the other manager': { ...checking, ...appealed, ...taken, taken_by: 'other' },
   'checking, decided': { ...checking, ...decided },
   'checking, decided, customer agrees': { ...checking, ...decided, ...customerOffers },
   'checking, decided too long ago': { ...checking, ...decided, appeal_until: LONG_AGO },

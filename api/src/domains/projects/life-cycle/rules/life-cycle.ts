@@ -98,15 +98,15 @@ export const TRANSITIONS = [
   { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], when: [is.notCleared],
     change: to.disputed, activity: 'disputed', until: 'clears_at' },
   { no: 20, step: 'decide_case', action: 'resolve_case', awaited: true, by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
-    when: [is.appealable], change: to.decided, activity: 'decided' },
+    when: [is.appealable], blockedBy: [is.takenByOther], change: to.decided, activity: 'decided' },
   { no: 0, step: 'carry_out', by: ['system'], from: ['paid', ...ENGAGED], inCase: ['decided'], when: [is.decidedNothing],
     to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
   { no: 0, step: 'carry_out', by: ['system'], from: ['paid', ...ENGAGED], inCase: ['decided'], when: [is.decidedShare],
     to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
   { no: 20, step: 'resolve_to_refund', action: 'resolve_case', awaited: true, by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
-    when: [is.notAppealable], blockedBy: [is.decidedByYou], to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
+    when: [is.notAppealable], blockedBy: [is.decidedByYou, is.takenByOther], to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
   { no: 20, step: 'resolve_to_share', action: 'resolve_case', awaited: true, by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
-    when: [is.notAppealable], blockedBy: [is.decidedByYou], to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
+    when: [is.notAppealable], blockedBy: [is.decidedByYou, is.takenByOther], to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
 
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },
 ] as const satisfies readonly Transition[];

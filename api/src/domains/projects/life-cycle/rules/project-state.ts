@@ -41,6 +41,10 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly decided_by: string | null;
   readonly decided_share: Cents | null;
   readonly appeal_until: Date | null;
+  /** Dispute: the manager who works on it, since when, and until when without activity. */
+  readonly taken_by: string | null;
+  readonly taken_at: Date | null;
+  readonly taken_until: Date | null;
 }
 
 /** A freelancer's invitation and response to a project, and the number of its open invitations. */

@@ -1,0 +1,54 @@
+import type { Query, Reply } from '@metier/contract/operations';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { selectInvoices, selectSpending, type InvoiceRow } from '../../../views/invoices.ts';
+import { selectOfferedRequisites } from '../requisites.repository.ts';
+import { documentName } from '../rules/document-name.ts';
+import { NO_REQUISITES } from '../rules/no-requisites.ts';
+
+type Invoice = Reply<'GET /api/customer/invoices'>['invoices'][number];
+
+/** A customer's billing profile; empty until entered. */
+export const showBillingProfile = async (
+  db: Db,
+  customerId: string,
+): Promise<Reply<'GET /api/customer/requisites'>> =>
+  (await selectOfferedRequisites(db, customerId)) ?? NO_REQUISITES;
+
+/** A page of a customer's invoices, with the sums of the period. */
+export async function listInvoices(
+  db: Db,
+  customerId: string,
+  { period, page = 1 }: Query<'GET /api/customer/invoices'>,
+): Promise<Reply<'GET /api/customer/invoices'>> {
+  const found = await selectInvoices(db, customerId, { period, page });
+  return {
+    invoices: found.rows.map(invoiceOf),
+    paid: found.total_paid,
+    refunded: found.total_refunded,
+    years: found.years,
+    ...pagingOf(found.total, page),
+  };
+}
+
+/** All of a customer's invoices of a period. */
+export async function exportInvoices(
+  db: Db,
+  customerId: string,
+  { period }: Query<'GET /api/customer/invoices/export'>,
+): Promise<Reply<'GET /api/customer/invoices/export'>> {
+  const { rows } = await selectInvoices(db, customerId, { period });
+  return { invoices: rows.map(invoiceOf) };
+}
+
+/** A customer's spending by month. */
+export const readSpending = async (
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<Reply<'GET /api/customer/spending'>> => ({ months: await selectSpending(db, customerId, now) });
+
+const invoiceOf = ({ number, dated, ...row }: InvoiceRow): Invoice => ({
+  number: documentName('invoice', number),
+  dated: dated.toISOString(),
+  ...row,
+});

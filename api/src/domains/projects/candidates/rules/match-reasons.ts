@@ -1,0 +1,43 @@
+import type { MatchReason, Rating } from '@metier/contract/operations';
+
+/** What is known of a freelancer when they are shown for a project. */
+interface Facts {
+  readonly completed_for_customer: number;
+  readonly completed_of_service: number;
+  readonly rating: Rating | null;
+  /** Usual response time. */
+  readonly response_hours: number | null;
+  readonly free: boolean;
+  readonly in_category: boolean;
+}
+
+/** Lowest average that speaks for somebody. */
+const GOOD_AVERAGE = 4;
+/** Longest response time that does. */
+const SOON_HOURS = 24;
+
+/**
+ * Why a freelancer is shown for a project, most telling first. Only what speaks for them: a low average is no reason.
+ * The category is one only without completed projects of the service, which say more.
+ *
+ * @example matchReasons({ ...facts, completed_of_service: 3 }) // [{ kind: 'completed_service', count: 3 }]
+ */
+export function matchReasons({
+  completed_for_customer,
+  completed_of_service,
+  rating,
+  response_hours,
+  free,
+  in_category,
+}: Facts): MatchReason[] {
+  const reasons: (MatchReason | false)[] = [
+    completed_for_customer > 0 && { kind: 'worked_with_you', count: completed_for_customer },
+    completed_of_service > 0 && { kind: 'completed_service', count: completed_of_service },
+    completed_of_service === 0 && in_category && { kind: 'category' },
+    rating !== null && rating.average >= GOOD_AVERAGE && { kind: 'rated', ...rating },
+    response_hours !== null &&
+      response_hours <= SOON_HOURS && { kind: 'answers_soon', hours: response_hours },
+    free && { kind: 'free' },
+  ];
+  return reasons.filter((reason) => reason !== false);
+}

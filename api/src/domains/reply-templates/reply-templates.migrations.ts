@@ -1,0 +1,17 @@
+import type { Migration } from '../../platform/db/index.ts';
+
+export const replyTemplateMigrations: readonly Migration[] = [
+  {
+    name: 'reply-templates/0001-templates',
+    sql: `
+      create table reply_templates (
+        id uuid primary key default gen_random_uuid(),
+        kind text not null check (kind in ('case_reason', 'support_answer')),
+        name text not null,
+        text text not null,
+        created_at timestamptz not null
+      );
+      create index reply_templates_kind on reply_templates (kind);
+    `,
+  },
+];

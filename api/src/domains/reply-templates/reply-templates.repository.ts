@@ -1,0 +1,62 @@
+import { LIMITS, type ReplyKind } from '@metier/contract';
+import { sql, type Generated, type Selectable } from 'kysely';
+import type { Db, Trx } from '../../platform/db/index.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    reply_templates: ReplyTemplatesTable;
+  }
+}
+
+interface ReplyTemplatesTable {
+  id: Generated<string>;
+  kind: ReplyKind;
+  name: string;
+  text: string;
+  created_at: Date;
+}
+
+/** A reply template without its time. */
+export type ReplyTemplate = Omit<Selectable<ReplyTemplatesTable>, 'created_at'>;
+
+const COLUMNS = ['id', 'kind', 'name', 'text'] as const;
+
+/** The templates of a kind by name; the older first among equal names. */
+export async function selectReplyTemplates(db: Db, kind: ReplyKind): Promise<ReplyTemplate[]> {
+  const { rows } = await sql<ReplyTemplate>`
+    select id, kind, name, text from reply_templates where kind = ${kind}
+    order by lower(name) collate "und-x-icu", created_at, id`.execute(db);
+  return rows;
+}
+
+/** Inserts a template; undefined at the maximum of its kind. */
+export async function insertReplyTemplate(
+  trx: Trx,
+  template: Omit<Selectable<ReplyTemplatesTable>, 'id'>,
+): Promise<ReplyTemplate | undefined> {
+  // Serializes concurrent inserts, which would otherwise count the same rows.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reply templates ${template.kind}`}, 0))`.execute(
+    trx,
+  );
+  const { stored } = await trx
+    .selectFrom('reply_templates')
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
+    .where('kind', '=', template.kind)
+    .executeTakeFirstOrThrow();
+  if (stored >= LIMITS.replyTemplates) return undefined;
+  return trx.insertInto('reply_templates').values(template).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Changes a template; undefined if there is none. */
+export const updateReplyTemplate = (
+  trx: Trx,
+  id: string,
+  texts: Pick<ReplyTemplate, 'name' | 'text'>,
+): Promise<ReplyTemplate | undefined> =>
+  trx.updateTable('reply_templates').set(texts).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+
+/** Deletes a template; false if there is none. */
+export async function removeReplyTemplate(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,29 @@
+import { read } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type Invoice = Reply<'GET /api/customer/invoices'>['invoices'][number];
+export type SpentMonth = Reply<'GET /api/customer/spending'>['months'][number];
+
+/** A page of the invoices of a year or a month; of all times without a period. */
+export const useInvoices = (period: string | undefined, page: number) =>
+  useApiRead(read('GET /api/customer/invoices', { query: { ...(period && { period }), page } }), {
+    keepPrevious: true,
+  });
+
+/** Reads all invoices of a period once, for a file. */
+export const useFetchInvoices = () => useApiMutation('GET /api/customer/invoices/export');
+
+/** Payments and refunds of the last twelve months. */
+export const useSpending = () => useApiRead(read('GET /api/customer/spending'));
+
+/** The customer's billing profile. */
+export const useBillingProfile = () => useApiRead(read('GET /api/customer/requisites'));
+
+/** Saves the billing profile, which is offered for each project. */
+export const useSaveBillingProfile = () =>
+  useApiMutation('POST /api/customer/requisites', {
+    success: useTexts()('billing.profile.saved'),
+    invalidates: ['GET /api/customer/requisites', 'GET /api/projects/project_card/invoice'],
+  });

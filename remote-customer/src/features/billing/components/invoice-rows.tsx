@@ -1,0 +1,114 @@
+import { projectPath } from '@metier/contract';
+import {
+  Box,
+  DateTime,
+  Money,
+  Stack,
+  TextLink,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@metier/shared-kit/ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@metier/shared-kit/ui/tables';
+import { SaveInvoice } from '../../../shared/invoice/save-invoice.tsx';
+import { useTexts } from '../../../texts.ts';
+import type { Invoice } from '../billing.api.ts';
+
+/** Window width in pixels below which the columns do not fit. */
+const TABLE = 800;
+
+interface InvoiceRowsProps {
+  invoices: readonly Invoice[];
+}
+
+/** Invoices as a table; as a list in narrow windows. */
+export function InvoiceRows({ invoices }: InvoiceRowsProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE), { noSsr: true });
+  return isNarrow ? <InvoiceList invoices={invoices} /> : <InvoiceTable invoices={invoices} />;
+}
+
+function InvoiceTable({ invoices }: InvoiceRowsProps) {
+  const t = useTexts();
+  const amount = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={t('billing.invoices.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('billing.number')}</TableCell>
+            <TableCell>{t('billing.date')}</TableCell>
+            <TableCell>{t('billing.project')}</TableCell>
+            <TableCell align="right">{t('billing.paid')}</TableCell>
+            <TableCell align="right">{t('billing.refunded')}</TableCell>
+            <TableCell align="right">{t('billing.file')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {invoices.map(({ number, dated, project_id, project_name, paid, refunded }) => (
+            <TableRow key={project_id}>
+              <TableCell component="th" scope="row" sx={amount}>
+                {number}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <DateTime value={dated} show="day" />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <TextLink to={projectPath(project_id)}>{project_name}</TextLink>
+              </TableCell>
+              <TableCell align="right" sx={amount}>
+                <Money amount={paid} />
+              </TableCell>
+              <TableCell align="right" sx={amount}>
+                <Money amount={refunded} />
+              </TableCell>
+              <TableCell align="right">
+                <SaveInvoice projectId={project_id} number={number} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function InvoiceList({ invoices }: InvoiceRowsProps) {
+  const t = useTexts();
+  return (
+    <Box component="ul" aria-label={t('billing.invoices.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {invoices.map(({ number, dated, project_id, project_name, paid, refunded }) => (
+        <Stack
+          key={project_id}
+          component="li"
+          sx={{ py: 1.5, gap: 0.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <TextLink to={projectPath(project_id)} sx={{ overflowWrap: 'anywhere' }}>
+            {project_name}
+          </TextLink>
+          <Typography variant="body2" color="textSecondary">
+            {t('billing.number')} {number} · <DateTime value={dated} show="day" />
+          </Typography>
+          <Typography variant="body2">
+            {t('billing.paid')} <Money amount={paid} />
+            {refunded > 0 && (
+              <>
+                {' · '}
+                {t('billing.refunded')} <Money amount={refunded} />
+              </>
+            )}
+          </Typography>
+          <Box>
+            <SaveInvoice projectId={project_id} number={number} />
+          </Box>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

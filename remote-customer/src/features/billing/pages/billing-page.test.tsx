@@ -1,0 +1,163 @@
+import { expect, test } from '@jest/globals';
+import { PATHS, projectPath, type Language } from '@metier/contract';
+import {
+  fakeServer,
+  refuse,
+  renderPage,
+  savedFiles,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Invoice } from '../billing.api.ts';
+import { Page } from './billing-page.tsx';
+
+const server = fakeServer();
+const saved = savedFiles();
+const NOTHING = {
+  inn: '',
+  companyName: '',
+  legalAddress: '',
+  bik: '',
+  correspondentAccount: '',
+  paymentAccount: '',
+  bankName: '',
+};
+const COMPANY = {
+  ...NOTHING,
+  inn: 'DE811907980',
+  companyName: 'Bäckerei Berger GmbH',
+  legalAddress: 'Lindenstraße 4, Berlin',
+  bik: 'COBADEFFXXX',
+  paymentAccount: 'DE89370400440532013000',
+  bankName: 'Beispielbank',
+};
+const logo: Invoice = {
+  number: '000017',
+  dated: '2026-02-14T09:30:00.000Z',
+  project_id: '5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e91',
+  project_name: 'A logo',
+  paid: 9894,
+  refunded: 1050,
+};
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  month: `2025-${String(index + 1).padStart(2, '0')}`,
+  paid: index === 1 ? 9894 : 0,
+  refunded: index === 1 ? 1050 : 0,
+}));
+
+interface Shown {
+  invoices?: Invoice[];
+  months?: typeof MONTHS;
+  requisites?: typeof NOTHING;
+  query?: string;
+  language?: Language;
+}
+
+async function show({
+  invoices = [logo],
+  months = MONTHS,
+  requisites = COMPANY,
+  query = '',
+  language = 'en',
+}: Shown = {}) {
+  server.answers('GET /api/customer/spending', { months });
+  server.answers('GET /api/customer/requisites', requisites);
+  const asked = server.answers('GET /api/customer/invoices', {
+    invoices,
+    paid: 9894,
+    refunded: 1050,
+    years: [2026, 2025],
+    page: 1,
+    pages: 1,
+    total: invoices.length,
+  });
+  const page = await renderPage(<Page />, {
+    path: `${PATHS.billing}${query}`,
+    route: PATHS.billing,
+    as: 'customer',
+    texts: { customer: { en, de } },
+    language,
+    styled: true,
+  });
+  return { ...page, asked };
+}
+
+test('spending is a chart with a table, whose months open the invoices of the month', async () => {
+  const { person, asked, whereabouts } = await show();
+  expect(await screen.findByText('€88.44 in the last twelve months, refunds deducted')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Show as table' }));
+  const row = screen.getByRole('row', { name: 'Feb 2025 €98.94 €10.50' });
+  await person.click(within(row).getByRole('link', { name: 'Feb 2025' }));
+  expect(whereabouts()).toBe(`${PATHS.billing}?period=2025-02`);
+  expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Feb 2025');
+  expect(asked.at(-1)?.query.get('period')).toBe('2025-02');
+});
+
+test('each invoice has number, date, project, amounts and its file', async () => {
+  const { person } = await show();
+  server.answers('GET /api/projects/project_card/invoice', COMPANY);
+  const files = server.answers('GET /api/projects/project_card/check', Uint8Array.of(37, 80, 68, 70));
+  const list = await screen.findByRole('table', { name: 'Invoices' });
+  const row = within(list).getByRole('row', { name: /^000017 14 Feb 2026 A logo €98.94 €10.50/ });
+  expect(within(row).getByRole('link', { name: 'A logo' })).toHaveAttribute(
+    'href',
+    projectPath(logo.project_id),
+  );
+  expect(screen.getByText('Paid €98.94, refunded €10.50')).toBeVisible();
+  await person.click(within(row).getByRole('button', { name: 'Download the invoice 000017' }));
+  expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
+  expect(files[0]?.query.get('project_id')).toBe(logo.project_id);
+});
+
+test('a year is chosen, and all its invoices are saved as a file in the language of the reader', async () => {
+  const { person, asked, whereabouts } = await show({ language: 'de' });
+  const sent = server.answers('GET /api/customer/invoices/export', { invoices: [logo] });
+  await person.selectOptions(await screen.findByLabelText('Zeitraum'), '2025');
+  expect(whereabouts()).toBe(`${PATHS.billing}?period=2025`);
+  expect(asked.at(-1)?.query.get('period')).toBe('2025');
+  const panel = within(screen.getByRole('region', { name: 'Rechnungen' }));
+  await person.click(panel.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toEqual(['Rechnungen-2025.csv']));
+  expect(sent[0]?.query.get('period')).toBe('2025');
+});
+
+test('an address without a valid period shows all invoices; a customer without payments sees what will be here', async () => {
+  const { asked } = await show({
+    query: '?period=soon',
+    invoices: [],
+    months: MONTHS.map(({ month }) => ({ month, paid: 0, refunded: 0 })),
+  });
+  expect(await screen.findByText('No invoices')).toBeVisible();
+  expect(await screen.findByText('Nothing spent yet')).toBeVisible();
+  expect(asked[0]?.query.get('period')).toBeNull();
+});
+
+test('the company details are entered once; what is refused stays in the form', async () => {
+  const { person } = await show({ requisites: NOTHING });
+  await person.click(await screen.findByRole('button', { name: 'Enter company details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Company details on invoices' }));
+  for (const [label, text] of [
+    ['Company', COMPANY.companyName],
+    ['Legal address', COMPANY.legalAddress],
+    ['Tax number', COMPANY.inn],
+    ['Bank', COMPANY.bankName],
+    ['Bank code', COMPANY.bik],
+    ['Payment account', COMPANY.paymentAccount],
+  ] as const) {
+    await person.click(dialog.getByLabelText(label));
+    await person.paste(text);
+  }
+  server.answers('POST /api/customer/requisites', refuse('serverError'));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Server error')).toBeVisible();
+  const sent = server.answers('POST /api/customer/requisites', COMPANY);
+  server.answers('GET /api/customer/requisites', COMPANY);
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The company details have been saved')).toBeVisible();
+  expect(sent[0]?.body).toEqual(COMPANY);
+  expect(await screen.findByRole('button', { name: 'Edit company details' })).toBeVisible();
+  expect(screen.getByText('Bäckerei Berger GmbH')).toBeVisible();
+});

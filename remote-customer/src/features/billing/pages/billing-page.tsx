@@ -1,0 +1,33 @@
+import { usePageNumber } from '@metier/shared-kit/router';
+import { PageHeader, Stack } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useBillingProfile, useInvoices, useSpending } from '../billing.api.ts';
+import { BillingProfile } from '../components/billing-profile.tsx';
+import { Invoices } from '../components/invoices.tsx';
+import { Spending } from '../components/spending.tsx';
+import { usePeriod } from '../use-period.ts';
+
+/**
+ * What the customer pays: spending by month, invoices, and the company details on them. All are read at once; what is
+ * below a part of unknown height is rendered after it, to avoid layout shift.
+ */
+export function Page() {
+  const t = useTexts();
+  const [period, choose] = usePeriod();
+  const [page, turnTo] = usePageNumber();
+  const spending = useSpending();
+  const list = useInvoices(period, page);
+  const profile = useBillingProfile();
+  return (
+    <>
+      <PageHeader title={t('billing.title')} lead={t('billing.lead')} />
+      <Stack sx={{ gap: 3 }}>
+        <Spending query={spending} />
+        {!spending.isPending && (
+          <Invoices list={list} period={period} choose={choose} page={page} turnTo={turnTo} />
+        )}
+        {!spending.isPending && !list.isPending && <BillingProfile query={profile} />}
+      </Stack>
+    </>
+  );
+}

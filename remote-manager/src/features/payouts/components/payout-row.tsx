@@ -1,0 +1,60 @@
+import { freelancerFinancesPath, nameOf } from '@metier/contract';
+import { Box, Button, Money, Paper, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { useId } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { Payout } from '../payouts.api.ts';
+import { PayoutState } from './payout-state.tsx';
+import type { Booking } from './use-booking.tsx';
+
+interface PayoutRowProps {
+  payout: Payout;
+  onBook: (booking: Booking) => void;
+}
+
+/** A payout: to whom, how much, its state, and its outcomes if it is made manually. */
+export function PayoutRow({ payout, onBook }: PayoutRowProps) {
+  const t = useTexts();
+  const id = useId();
+  const { freelancer, email, funds, by_hand, settled_at } = payout;
+  const name = nameOf(freelancer);
+  const bookAs = (outcome: Booking['outcome']) => () => onBook({ payout, outcome });
+  return (
+    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 2, rowGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 550 }}>
+            <TextLink to={freelancerFinancesPath(freelancer.id)}>{name}</TextLink>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {email}
+          </Typography>
+        </Box>
+        <Box sx={{ flex: '2 1 260px', minWidth: 0 }}>
+          <PayoutState payout={payout} />
+        </Box>
+        <Typography sx={{ flex: '0 0 auto', fontWeight: 600, minWidth: 88, textAlign: 'right' }}>
+          <Money amount={funds} />
+        </Typography>
+        {by_hand && settled_at === null && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="contained"
+              aria-label={t('payouts.paidNamed', { name })}
+              onClick={bookAs('paid')}
+            >
+              {t('payouts.paid')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-label={t('payouts.failedNamed', { name })}
+              onClick={bookAs('failed')}
+            >
+              {t('payouts.failed')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { freelancerFinancesPath, PATHS } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { fakeServer, refuse, screen, within } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
+import { showToManager } from '../../../testing/show.tsx';
+import type { Payout } from '../payouts.api.ts';
+import { Page } from './payouts-page.tsx';
+
+const server = fakeServer();
+const [example] = examples['GET /api/manager/payouts'].reply.payouts;
+const aPayout = (changes: Partial<Payout> = {}) =>
+  ({ ...example, freelancer: FREELANCER, ...changes }) as Payout;
+const MANAGER = { id: 'm', first_name: 'Mara', last_name: 'Roth' };
+
+const answer = (...payouts: Payout[]) =>
+  server.answers('GET /api/manager/payouts', { payouts, page: 1, pages: 1, total: payouts.length });
+const show = (query = '') => showToManager(<Page />, `${PATHS.payouts}${query}`);
+const row = async () => within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+
+test('a payout that was made leaves the queue', async () => {
+  const payout = aPayout();
+  const asked = answer(payout);
+  const sent = server.answers('POST /api/manager/payouts', {});
+  const { person } = await show();
+  const shown = await row();
+  expect(asked.at(-1)?.query.toString()).toBe('state=waiting&page=1');
+  expect(shown.getByText('€50.00')).toBeVisible();
+  expect(shown.getByText('To be made')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
+    'href',
+    freelancerFinancesPath(FREELANCER.id),
+  );
+  await person.click(shown.getByRole('button', { name: 'Book the payout to Jonas Falk as paid' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Have €50.00 been transferred/ }));
+  answer();
+  await person.click(question.getByRole('button', { name: 'Paid' }));
+  expect(await screen.findByText('The payout is booked as paid')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ withdrawal_id: payout.id, outcome: 'paid' }]);
+  expect(await screen.findByText('No payout waits for you')).toBeVisible();
+});
+
+test('a failure needs a reason', async () => {
+  const payout = aPayout();
+  answer(payout);
+  const sent = server.answers('POST /api/manager/payouts', {});
+  const { person } = await show();
+  await person.click((await row()).getByRole('button', { name: 'Book the payout to Jonas Falk as failed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Has the payout/ }));
+  await person.click(dialog.getByRole('button', { name: 'Return the points' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.click(dialog.getByRole('radio', { name: 'The card or account is closed' }));
+  await person.click(dialog.getByRole('button', { name: 'Return the points' }));
+  expect(
+    await screen.findByText('The points are returned, and the freelancer has been told why'),
+  ).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { withdrawal_id: payout.id, outcome: 'failed', reason: 'account_closed' },
+  ]);
+});
+
+test('a payout that another manager has booked meanwhile cannot be booked: the dialog says so', async () => {
+  answer(aPayout());
+  server.answers(
+    'POST /api/manager/payouts',
+    refuse('stateChanged', { payout: 'paid', by_hand: true, settled_at: '2026-03-11T09:00:00.000Z' }),
+  );
+  const { person } = await show();
+  await person.click((await row()).getByRole('button', { name: /as failed$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('radio', { name: 'Another reason' }));
+  answer();
+  await person.click(dialog.getByRole('button', { name: 'Return the points' }));
+  expect(await dialog.findByText(/This payout has been booked meanwhile/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Return the points' })).toBeDisabled();
+});
+
+test.each([
+  [{ state: 'in_payout', by_hand: false, provider: 'sandbox' }, 'The sandbox settles this payout itself'],
+  [{ by_hand: false, provider: null }, 'Being handed to the payment provider'],
+  [{ state: 'paid', settled_at: '2026-03-11T09:00:00.000Z', settled_by: MANAGER }, /Booked by Mara Roth/],
+  [{ state: 'paid', settled_at: '2026-03-11T09:00:00.000Z' }, /Booked on the command line/],
+  [
+    {
+      state: 'failed',
+      by_hand: false,
+      provider: 'stripe',
+      settled_at: '2026-03-11T09:00:00.000Z',
+      reason: 'declined',
+    },
+    /Settled by Stripe · .* · The bank declined the card/,
+  ],
+] as const)('%j offers nothing to press and says who settles it', async (changes, words) => {
+  answer(aPayout(changes));
+  await show('?show=open');
+  expect(await screen.findByRole('listitem', { name: 'Jonas Falk' })).toHaveTextContent(words);
+  expect((await row()).queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { DURATIONS, nameOf } from '@metier/contract';
+import { actionOf, type Project } from '@metier/shared-kit/marketplace/project';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { Box, Button, Icon, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { TakenText } from '../../../shared/taken/taken-text.tsx';
+import { useReleaseCase, useTakeCase } from '../../../shared/taken/taken.api.ts';
+import { useTexts } from '../../../texts.ts';
+
+/** Who works on a dispute, and the user's steps: take it, release it, or take it over. */
+export function CaseDesk({ project }: { project: Project }) {
+  const t = useTexts();
+  const { duration } = useFormats();
+  const decision = actionOf(project, 'resolve_case');
+  const canTake = decision !== undefined && (decision.enabled || decision.reason === 'taken');
+  if (!canTake && !project.taken) return null;
+  return (
+    <Panel sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Icon name="person" sx={{ color: 'text.secondary' }} />
+        <Box sx={{ flex: '1 1 320px' }} aria-live="polite">
+          <Typography sx={{ fontWeight: 550 }}>
+            {project.taken ? <TakenText taken={project.taken} /> : t('cases.taken.free')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('cases.taken.hint', { time: duration(DURATIONS.takenCase) })}
+          </Typography>
+        </Box>
+        {canTake && <Steps project={project} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Steps({ project: { id: project_id, taken } }: { project: Project }) {
+  const t = useTexts();
+  const user = useSignedInUser();
+  const take = useTakeCase();
+  const release = useReleaseCase();
+  if (taken?.manager.id === user.id)
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={release.isPending}
+        onClick={() => release.mutate({ body: { project_id } })}
+      >
+        {t('cases.taken.release')}
+      </Button>
+    );
+  if (!taken)
+    return (
+      <Button
+        variant="contained"
+        loading={take.isPending}
+        onClick={() => take.mutate({ body: { project_id } })}
+      >
+        {t('cases.taken.take')}
+      </Button>
+    );
+  return (
+    <ConfirmButton
+      title={t('cases.taken.over.title')}
+      text={t('cases.taken.over.text', { name: nameOf(taken.manager) })}
+      confirm={t('cases.taken.over.confirm')}
+      onConfirm={() => take.mutateAsync({ body: { project_id, from: taken.manager.id } })}
+    >
+      {t('cases.taken.over.action')}
+    </ConfirmButton>
+  );
+}

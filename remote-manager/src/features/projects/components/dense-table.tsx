@@ -1,0 +1,102 @@
+import { projectPath } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import {
+  Amount,
+  ColumnHead,
+  RowCustomer,
+  RowDeadline,
+  RowFreelancer,
+  RowStatus,
+  type Sorting,
+} from '@metier/shared-kit/marketplace/project/list';
+import { Icon, pressLink, TextLink } from '@metier/shared-kit/ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@metier/shared-kit/ui/tables';
+import type { ReactNode } from 'react';
+import { DetailsButton } from './details-button.tsx';
+
+/** Rows of 40 px, with one line each: long names end in an ellipsis, the drawer has them in full. */
+const DENSE = {
+  tableLayout: 'fixed',
+  '& td': { py: 0, height: 40 },
+  '& td, & th': { px: 1.25, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .MuiIconButton-root': { p: 0.75 },
+} as const;
+
+interface DenseTableProps {
+  rows: readonly ProjectRow[];
+  sorting: Sorting;
+}
+
+/** Projects as a dense table for managers, who look for one among many. */
+export function DenseTable({ rows, sorting }: DenseTableProps) {
+  const kit = useKitTexts();
+  return (
+    <TableContainer>
+      <Table sx={DENSE}>
+        <TableHead>
+          <TableRow>
+            <ColumnHead by="name" sorting={sorting}>
+              {kit('project.name')}
+            </ColumnHead>
+            <Head width="14%">{kit('role.customer')}</Head>
+            <Head width="14%">{kit('role.freelancer')}</Head>
+            <Head width="21%">{kit('project.status')}</Head>
+            <ColumnHead by="deadline" sorting={sorting} width="11%">
+              {kit('project.deadline')}
+            </ColumnHead>
+            <ColumnHead by="budget" sorting={sorting} align="right" width="11%">
+              {kit('project.budget')}
+            </ColumnHead>
+            <TableCell align="right" sx={{ width: 56 }} aria-label={kit('project.action')} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const Head = ({ width, children }: { width: string; children: ReactNode }) => (
+  <TableCell sx={{ width }}>{children}</TableCell>
+);
+
+const Row = ({ row }: { row: ProjectRow }) => (
+  <TableRow hover onClick={pressLink} sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}>
+    <TableCell title={row.name}>
+      <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
+      <TextLink to={projectPath(row.id)} color="text.primary">
+        {row.name}
+      </TextLink>
+    </TableCell>
+    <TableCell>
+      <RowCustomer row={row} />
+    </TableCell>
+    <TableCell>
+      <RowFreelancer row={row} />
+    </TableCell>
+    <TableCell sx={{ '& > *': { flexWrap: 'nowrap !important' } }}>
+      <RowStatus row={row} />
+    </TableCell>
+    <TableCell>
+      <RowDeadline row={row} />
+    </TableCell>
+    <TableCell align="right">
+      <Amount cents={row.budget} />
+    </TableCell>
+    <TableCell align="right">
+      <DetailsButton row={row} />
+    </TableCell>
+  </TableRow>
+);

@@ -1,0 +1,30 @@
+import { read, type ReplyKind } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type ReplyTemplate = Reply<'GET /api/manager/reply_templates'>['templates'][number];
+
+const READS = ['GET /api/manager/reply_templates'] as const;
+
+/** The templates of a kind, by name. */
+export const useReplyTemplates = (kind: ReplyKind) =>
+  useApiRead(read('GET /api/manager/reply_templates', { query: { kind } }));
+
+/** Creates a template, or changes one. */
+export function useSaveTemplate(kind: ReplyKind, template: ReplyTemplate | undefined) {
+  const success = useTexts()('templates.saved');
+  const create = useApiMutation('POST /api/manager/reply_templates', { success, invalidates: READS });
+  const change = useApiMutation('PUT /api/manager/reply_templates', { success, invalidates: READS });
+  return (texts: Pick<ReplyTemplate, 'name' | 'text'>): Promise<unknown> =>
+    template
+      ? change.mutateAsync({ body: { template_id: template.id, ...texts } })
+      : create.mutateAsync({ body: { kind, ...texts } });
+}
+
+/** Deletes a template. */
+export const useDeleteTemplate = () =>
+  useApiMutation('DELETE /api/manager/reply_templates', {
+    success: useTexts()('templates.deleted'),
+    invalidates: READS,
+  });

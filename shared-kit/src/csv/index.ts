@@ -1,0 +1,2 @@
+/** Tables as files for spreadsheets. */
+export { csvOf } from '@metier/contract/csv';
