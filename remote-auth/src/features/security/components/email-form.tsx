@@ -27,12 +27,13 @@ export function EmailForm({ user }: { user: User }) {
     },
     passwordNeeded: () => setAsksPassword(true),
   });
-  if (awaited.email !== undefined)
+  const { email: newEmail } = awaited;
+  if (newEmail !== undefined)
     return (
       <EmailCodeForm
         user={user}
-        email={awaited.email}
-        onResent={() => awaited.codeSent(awaited.email)}
+        email={newEmail}
+        onResent={() => awaited.codeSent(newEmail)}
         onDone={awaited.end}
       />
     );
