@@ -1,6 +1,6 @@
 import { LIMITS, type InvitationState } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { rowsBefore, type CappedTotal, type Db } from '../platform/db/index.ts';
+import { countedFor, rowsBefore, type Db } from '../platform/db/index.ts';
 import { freelancerColumns, teamColumns, teamJoin } from './freelancer-columns.ts';
 import type { FreelancerCardRow } from './freelancers.ts';
 
@@ -15,11 +15,11 @@ export interface Candidate extends FreelancerCardRow {
   readonly completed_of_service: number;
 }
 
-interface CandidatePage extends CappedTotal {
+interface CandidatePage {
   readonly rows: Candidate[];
+  /** As far as `countedFor`. */
+  readonly total: number;
 }
-
-const CAP = LIMITS.countedRows;
 
 /** Best first; explained at `matchFreelancers`. */
 const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,
@@ -41,7 +41,8 @@ export async function selectCandidates(
   const inCategory = sql`${sql.lit(category)} = any (f.category_ids)`;
   const inNone = sql`f.category_ids = '{}'`;
   const end = rowsBefore(page) + LIMITS.pageSize;
-  const { rows } = await sql<Candidate & CappedTotal & { place: number }>`
+  const most = countedFor(page);
+  const { rows } = await sql<Candidate & { total: number; place: number }>`
     with invitees as (
       select freelancer_id as id, case when state = 'open' and expires_at <= ${now} then 'expired' else state end as state
       from invitations where project_id = ${project.id}
@@ -67,8 +68,8 @@ export async function selectCandidates(
       select *, row_number() over (order by ${RANKS}) as place from ranked
       order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     )
-    select least(counted.all, ${CAP}::integer) as total, counted.all > ${CAP}::integer as "hasMore", found.*
-    from (select (select count(*) from near) + (${countOf(inCategory)}) + (${countOf(inNone)}) as all) counted
+    select least(counted.all, ${most}::integer) as total, found.*
+    from (select (select count(*) from near) + (${countOf(inCategory, most)}) + (${countOf(inNone, most)}) as all) counted
     left join lateral (
       select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invitation, f.in_category, f.place,
         f.completed_for_customer, (
@@ -79,19 +80,16 @@ export async function selectCandidates(
     ) found on true
     order by found.place`.execute(db);
   return {
-    rows: rows
-      .filter(({ id }) => id !== null)
-      .map(({ total: _, hasMore: _more, place: _place, ...candidate }) => candidate),
+    rows: rows.filter(({ id }) => id !== null).map(({ total: _, place: _place, ...candidate }) => candidate),
     total: rows[0]?.total ?? 0,
-    hasMore: rows[0]?.hasMore ?? false,
   };
 }
 
 const others = (among: RawBuilder<unknown>) =>
   sql`freelancer_profiles f where ${among} and f.user_id not in (select id from near)`;
 
-const countOf = (among: RawBuilder<unknown>) =>
-  sql`select count(*) from (select from ${others(among)} limit ${CAP + 1}) counted`;
+const countOf = (among: RawBuilder<unknown>, most: number) =>
+  sql`select count(*) from (select from ${others(among)} limit ${most}) counted`;
 
 const best = (among: RawBuilder<unknown>, most: number) => sql`
   select f.* from ${others(among)}

@@ -6,7 +6,7 @@ import {
   type SpokenLanguage,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { likeOf, rowsBefore, wordsOf, type CappedTotal, type Db } from '../platform/db/index.ts';
+import { countedFor, likeOf, rowsBefore, wordsOf, type Db } from '../platform/db/index.ts';
 import { freelancerColumns, teamColumns, teamJoin, usualResponse } from './freelancer-columns.ts';
 import type { FreelancerCardRow } from './freelancers.ts';
 
@@ -22,8 +22,10 @@ export interface FreelancerFilter {
   readonly sort?: FreelancerSort | undefined;
 }
 
-interface CardPage extends CappedTotal {
+interface CardPage {
   readonly rows: FreelancerCardRow[];
+  /** As far as `countedFor`. */
+  readonly total: number;
 }
 
 /**
@@ -47,33 +49,24 @@ export async function searchFreelancers(
   page?: number,
 ): Promise<CardPage> {
   const order = ORDERS[filter.sort ?? 'match'];
-  const before = rowsBefore(page);
-  const read = Math.max(LIMITS.countedRows + 1, before + LIMITS.pageSize);
-  const { rows } = await sql<FreelancerCardRow & CappedTotal & { place: number }>`
+  const { rows } = await sql<FreelancerCardRow & { total: number; place: number }>`
     with found as materialized (
       select f.user_id, row_number() over (order by ${order}) as place
       from freelancer_profiles f where ${conditionOf(filter)}
-      order by ${order} limit ${read}
+      order by ${order} limit ${countedFor(page)}
     )
-    select counted.*, shown.*
-    from (
-      select least(count(*), ${LIMITS.countedRows}::integer) as total,
-        count(*) > ${LIMITS.countedRows}::integer as "hasMore"
-      from found
-    ) counted
+    select counted.total, shown.*
+    from (select count(*) as total from found) counted
     left join lateral (
       select ${freelancerColumns}, ${teamColumns}, page.place
-      from (select * from found order by place limit ${LIMITS.pageSize} offset ${before}) page
+      from (select * from found order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) page
       join freelancer_profiles f on f.user_id = page.user_id
       join users u on u.id = f.user_id ${teamJoin(viewerId)}
     ) shown on true
     order by shown.place`.execute(db);
   return {
-    rows: rows
-      .filter(({ id }) => id !== null)
-      .map(({ total: _, hasMore: _more, place: _place, ...card }) => card),
+    rows: rows.filter(({ id }) => id !== null).map(({ total: _, place: _place, ...card }) => card),
     total: rows[0]?.total ?? 0,
-    hasMore: rows[0]?.hasMore ?? false,
   };
 }
 

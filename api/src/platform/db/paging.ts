@@ -17,19 +17,6 @@ export const pagingOf = (total: number, page = 1, size: number = LIMITS.pageSize
   total,
 });
 
-/** Largest number of matches that a search counts, from the number found, which is read up to one more. */
-export interface CappedTotal {
-  readonly total: number;
-  /** True if there are more matches. */
-  readonly hasMore: boolean;
-}
-
-/** Paging fields of a capped total. Example: `cappedPagingOf({ total: 1_000, hasMore: true }, 2)`. */
-export const cappedPagingOf = ({ total, hasMore }: CappedTotal, page?: number) => ({
-  ...pagingOf(total, page),
-  ...(hasMore && { more: true }),
-});
-
 /** How many rows are counted for a page: at least one beyond it, so that the next page is known. */
 export const countedFor = (page = 1, size: number = LIMITS.pageSize): number =>
   Math.max(LIMITS.countedRows, page * size) + 1;

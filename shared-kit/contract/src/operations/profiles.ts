@@ -7,6 +7,7 @@ import { INVITATION_STATES } from '../project-life.ts';
 import { MayHavePhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
+  BoundedPaging,
   Closed,
   Contacts,
   Done,
@@ -43,13 +44,6 @@ const MatchReason = Type.Union([
   Closed({ kind: Type.Literal('category') }),
 ]);
 export type MatchReason = Static<typeof MatchReason>;
-
-/** Paging of lists that count up to `LIMITS.countedRows` matches. */
-export const CappedPaging = {
-  ...Paging,
-  /** True if there are more matches than `total`. */
-  more: Type.Optional(Type.Boolean()),
-};
 
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {
   maxItems: PROFILE_CATEGORIES.length,
@@ -189,7 +183,7 @@ export const profileOperations = {
       sort: Type.Optional(OneOf(FREELANCER_SORTS)),
       page: Type.Optional(PageNumber),
     }),
-    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...CappedPaging }),
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...BoundedPaging }),
     errors: [],
   },
   'GET /api/my_freelancers': {

@@ -34,7 +34,7 @@ import {
   Text,
 } from '../schemas/shared.ts';
 import { Budget, WantedTypes } from '../schemas/open-search.ts';
-import { CappedPaging, FreelancerCard } from './profiles.ts';
+import { FreelancerCard } from './profiles.ts';
 
 const ProjectRows = Closed({
   projects: Type.Array(ProjectRow),
@@ -154,7 +154,7 @@ export const projectOperations = {
     summary: 'Freelancers that match a project, best match first',
     access: ['customer'],
     query: ByProjectPaged,
-    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...CappedPaging }),
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...BoundedPaging }),
     errors: ['notFound'],
   },
   'GET /api/customers/projects/responses': {

@@ -1,5 +1,5 @@
 import type { Query, Reply } from '@metier/contract/operations';
-import { cappedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
+import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { searchFreelancers } from '../../../views/freelancer-search.ts';
 import { selectTeamCards, type FreelancerCardRow } from '../../../views/freelancers.ts';
@@ -22,8 +22,8 @@ export async function listFreelancers(
     responseHours: query.response_hours,
     sort: query.sort,
   };
-  const { rows, ...total } = await searchFreelancers(db, viewerId, filter, page);
-  return { freelancers: rows.map(cardOf), ...cappedPagingOf(total, page) };
+  const { rows, total } = await searchFreelancers(db, viewerId, filter, page);
+  return { freelancers: rows.map(cardOf), ...boundedPagingOf(total, page) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { PROFILE_CATEGORIES } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
-import { cappedPagingOf, pagingOf, type Db } from '../../../../platform/db/index.ts';
+import { boundedPagingOf, pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { selectCandidates, type Candidate } from '../../../../views/candidates.ts';
 import { selectInvited, selectResponders } from '../../../../views/invitations.ts';
@@ -34,8 +34,8 @@ export async function matchFreelancers(
 ): Promise<Reply<'GET /api/customer/match'>> {
   const { project } = await requireOwnerAccess(db, project_id, actor);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
-  const { rows, ...total } = await selectCandidates(db, project, category, now, page);
-  return { freelancers: rows.map(cardOf), ...cappedPagingOf(total, page) };
+  const { rows, total } = await selectCandidates(db, project, category, now, page);
+  return { freelancers: rows.map(cardOf), ...boundedPagingOf(total, page) };
 }
 
 /** A freelancer with the reasons to choose them, without the figures behind these. */
