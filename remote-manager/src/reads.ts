@@ -1,5 +1,4 @@
 import {
-  type CaseAge,
   type OpenCase,
   type PageSize,
   type PayoutPart,

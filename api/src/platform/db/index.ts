@@ -7,6 +7,14 @@ export { isUniqueViolation } from './sql-state.ts';
 export { together } from './together.ts';
 export { transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';
-export { cappedPagingOf, countedPage, pageOf, pagingOf, rowsBefore, type CappedTotal } from './paging.ts';
-export { boundedPagingOf, countedFor, countedPage, pageOf, pagingOf, rowsBefore } from './paging.ts';
+export {
+  boundedPagingOf,
+  cappedPagingOf,
+  countedFor,
+  countedPage,
+  pageOf,
+  pagingOf,
+  rowsBefore,
+  type CappedTotal,
+} from './paging.ts';
 export { watchDatabase } from './watch-database.ts';
