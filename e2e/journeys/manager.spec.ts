@@ -52,9 +52,9 @@ test('a manager answers a question about a project; the draft survives a reload 
 
   await test.step('the customer replies, and names a project in another question', async () => {
     await customer.getByRole('button', { name: `Reply to “${theme}”` }).click();
-    const dialog = customer.getByRole('dialog', { name: `Reply: ${theme}` });
-    await dialog.getByLabel('Your reply').fill('And on Sundays?');
-    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    const replying = customer.getByRole('dialog', { name: `Reply: ${theme}` });
+    await replying.getByLabel('Your reply').fill('And on Sundays?');
+    await replying.getByRole('button', { name: 'Send reply' }).click();
     await expect(own.filter({ hasText: theme })).toContainText('And on Sundays?');
     await expect(question).toHaveCount(0);
     await customer.getByLabel('About the project').selectOption({ index: 1 });

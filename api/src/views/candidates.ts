@@ -19,7 +19,7 @@ interface CandidatePage extends CappedTotal {
   readonly rows: Candidate[];
 }
 
-const CAP = LIMITS.countedFreelancers;
+const CAP = LIMITS.countedRows;
 
 /** Best first; explained at `matchFreelancers`. */
 const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,

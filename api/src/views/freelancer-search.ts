@@ -48,7 +48,7 @@ export async function searchFreelancers(
 ): Promise<CardPage> {
   const order = ORDERS[filter.sort ?? 'match'];
   const before = rowsBefore(page);
-  const read = Math.max(LIMITS.countedFreelancers + 1, before + LIMITS.pageSize);
+  const read = Math.max(LIMITS.countedRows + 1, before + LIMITS.pageSize);
   const { rows } = await sql<FreelancerCardRow & CappedTotal & { place: number }>`
     with found as materialized (
       select f.user_id, row_number() over (order by ${order}) as place
@@ -57,8 +57,8 @@ export async function searchFreelancers(
     )
     select counted.*, shown.*
     from (
-      select least(count(*), ${LIMITS.countedFreelancers}::integer) as total,
-        count(*) > ${LIMITS.countedFreelancers}::integer as "hasMore"
+      select least(count(*), ${LIMITS.countedRows}::integer) as total,
+        count(*) > ${LIMITS.countedRows}::integer as "hasMore"
       from found
     ) counted
     left join lateral (

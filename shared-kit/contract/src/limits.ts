@@ -155,8 +155,6 @@ export const LIMITS = {
   /** Entries of one statement: its PDF is about forty pages. */
   statementEntries: 1_000,
   openInvitations: 10,
-  /** Matches of a search for freelancers that are counted; pages beyond them are not offered. */
-  countedFreelancers: 1_000,
   /** Answers to invitations from which on a usual response time is told. */
   responseSample: 3,
   verificationLinks: 10,

@@ -133,12 +133,12 @@ test('of more than a thousand matches the first thousand are counted, and every 
   );
   const list = (page: number) => customer.call('GET /api/freelancers', { query: { search: 'books', page } });
   const first = await list(1);
-  expect(first).toMatchObject({ total: LIMITS.countedFreelancers, pages: 100, has_more: true });
+  expect(first).toMatchObject({ total: LIMITS.countedRows, pages: 100, more: true });
   const beyond = await list(110);
   expect(beyond.freelancers).toHaveLength(10);
   expect((await list(111)).freelancers).toEqual([]);
   const ids = new Set([...first.freelancers, ...beyond.freelancers].map(({ id }) => id));
   expect(ids.size).toBe(20);
-  const { has_more } = await customer.call('GET /api/freelancers', { query: { project_types: ['media'] } });
-  expect(has_more).toBeUndefined();
+  const { more } = await customer.call('GET /api/freelancers', { query: { project_types: ['media'] } });
+  expect(more).toBeUndefined();
 });

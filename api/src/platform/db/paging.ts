@@ -27,7 +27,7 @@ export interface CappedTotal {
 /** Paging fields of a capped total. Example: `cappedPagingOf({ total: 1_000, hasMore: true }, 2)`. */
 export const cappedPagingOf = ({ total, hasMore }: CappedTotal, page?: number) => ({
   ...pagingOf(total, page),
-  ...(hasMore && { has_more: true }),
+  ...(hasMore && { more: true }),
 });
 
 /** How many rows are counted for a page: at least one beyond it, so that the next page is known. */

@@ -64,7 +64,7 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
 
 const PEOPLE = SIZES.freelancers + SIZES.customers;
 /** Freelancers that a search reads at most, if all match. */
-const COUNTED = LIMITS.countedFreelancers + 1;
+const COUNTED = LIMITS.countedRows + 1;
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
 

@@ -44,11 +44,11 @@ const MatchReason = Type.Union([
 ]);
 export type MatchReason = Static<typeof MatchReason>;
 
-/** Paging of lists that count up to `LIMITS.countedFreelancers` matches. */
+/** Paging of lists that count up to `LIMITS.countedRows` matches. */
 export const CappedPaging = {
   ...Paging,
   /** True if there are more matches than `total`. */
-  has_more: Type.Optional(Type.Boolean()),
+  more: Type.Optional(Type.Boolean()),
 };
 
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {

@@ -104,7 +104,7 @@ test('a capped total says that there are more', async () => {
     page: 1,
     pages: 100,
     total: 1000,
-    has_more: true,
+    more: true,
   });
   await show();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('More than 1,000 freelancers'));

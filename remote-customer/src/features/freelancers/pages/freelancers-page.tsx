@@ -25,7 +25,7 @@ export function Page() {
     <>
       <PageHeader title={t('freelancers.title')} lead={t('freelancers.lead')} />
       <FreelancerFilters filter={filter} />
-      <Total total={list.data?.total} hasMore={list.data?.has_more === true} />
+      <Total total={list.data?.total} hasMore={list.data?.more === true} />
       <QueryStates
         framed
         dimmed
