@@ -135,9 +135,4 @@ export const moneyMigrations: readonly Migration[] = [
       create index withdrawals_settled on withdrawals (state, settled_at desc, id) where settled_at is not null;
     `,
   },
-  {
-    // A freelancer's balances would otherwise read the open withdrawals of everybody.
-    name: 'money/0008-open-withdrawals-of-a-freelancer',
-    sql: `create index withdrawals_open_of_freelancer on withdrawals (freelancer_id) where settled_at is null;`,
-  },
 ];
