@@ -167,6 +167,7 @@ test('a manager takes a case, another one sees it at once and takes it over, and
     await dialog.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog.getByLabel('Text').fill('Half of it, {customer}');
     await dialog.getByRole('button', { name: 'Save template' }).click();
+    await expect(dialog.getByText('Half of it, {customer}')).toBeVisible();
     await dialog.getByRole('button', { name: `Insert ${name}` }).click();
     await expect(form.getByLabel('Reason')).toHaveValue(/^Half of it, \w+ \w+$/);
     await form.getByRole('button', { name: 'Templates' }).click();

@@ -67,6 +67,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   await test.step('the manager finds the open thread, closes it and opens it again', async () => {
     await manager.getByRole('tab', { name: 'Open' }).click();
     await manager.getByLabel('Search by words, name or email').fill(theme);
+    await expect(manager).toHaveURL(/search=/);
     const exact = manager.getByRole('listitem', { name: theme, exact: true });
     await expect(exact.getByText('And on Sundays?')).toBeVisible();
     await exact.getByRole('button', { name: `Close “${theme}”` }).click();

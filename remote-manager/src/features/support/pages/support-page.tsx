@@ -15,7 +15,7 @@ import { useRequests } from '../support.api.ts';
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(REQUEST_PARTS);
-  const [search, find] = useQueryText('search');
+  const [search, find] = useQueryText('search', { replace: true });
   const query = useRequests(place.part, place.page, search);
   const { answer, dialog } = useAnswering(query.data?.requests);
   return (
