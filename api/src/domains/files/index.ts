@@ -13,7 +13,7 @@ import { noScanner } from './scan/scanner.ts';
 import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
-export { replaceFiles } from './commands/replace-files.ts';
+export { hasFiles, replaceFiles } from './commands/replace-files.ts';
 export { dropFilesOf, filesOf } from './attachments.repository.ts';
 export { fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';

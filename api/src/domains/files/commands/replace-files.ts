@@ -3,10 +3,15 @@ import { dropFilesOf, filesOf } from '../attachments.repository.ts';
 import type { FileSubject } from '../subjects.ts';
 import { attachFiles } from './attach-files.ts';
 
+/** True if a subject has exactly these files, in this order. */
+export async function hasFiles(trx: Trx, subject: FileSubject, ids: readonly string[]): Promise<boolean> {
+  const files = await filesOf(trx, subject);
+  return files.length === ids.length && files.every(({ id }, index) => id === ids[index]);
+}
+
 /**
  * Sets the files of a subject that can still change; its other files are deleted.
  *
- * @returns false if it had exactly these files already, in this order
  * @throws AppError what {@link attachFiles} throws
  */
 export async function replaceFiles(
@@ -14,10 +19,8 @@ export async function replaceFiles(
   ownerId: string,
   subject: FileSubject,
   ids: readonly string[],
-): Promise<boolean> {
-  const before = await filesOf(trx, subject);
-  if (before.length === ids.length && before.every(({ id }, index) => id === ids[index])) return false;
+): Promise<void> {
+  if (await hasFiles(trx, subject, ids)) return;
   await dropFilesOf(trx, subject, ids);
   await attachFiles(trx, ownerId, subject, ids);
-  return true;
 }

@@ -30,14 +30,22 @@ const respondedInMatch = async () =>
 const subjectsOf = async ({ email }: TestPerson) =>
   (await mailedSubjects(app, email)).filter((subject) => subject.includes('brief'));
 
-async function edit(changes: { name?: string; description?: string; links?: string[] }) {
+interface Changes {
+  name?: string;
+  description?: string;
+  links?: string[];
+  file_ids?: string[];
+}
+
+async function send(changes: Changes) {
   const { name, description, links, type, deadline, budget, category_id } = await seenBy(
     customer,
     project_id,
   );
   const body = { project_id, name, description, links, type, deadline, budget, category_id, ...changes };
-  await customer.call('PUT /api/projects/project', { body });
+  return customer.send('PUT /api/projects/project', { body });
 }
+const edit = async (changes: Changes) => expect(await send(changes)).toMatchObject({ status: 200 });
 
 test('an edit of the brief invalidates earlier responses and notifies only their freelancers', async () => {
   await take(felix, 1);
@@ -91,11 +99,32 @@ test('an invalidated response cannot be withdrawn, and a further edit sends no s
   expect(await subjectsOf(felix)).toHaveLength(1);
 });
 
-test('an edit without changes keeps the responses', async () => {
+test('an edit without changes leaves the project, its history and its responses as they are', async () => {
+  const shown = async () => {
+    const { activity } = await customer.call('GET /api/projects/project_card/activity', {
+      query: { project_id },
+    });
+    return { project: await seenBy(customer, project_id), activity };
+  };
   await take(felix, 1);
+  const before = await shown();
   await edit({});
+  await edit({ file_ids: [] });
+  expect(await shown()).toEqual(before);
   expect(await responders()).toEqual(['Felix']);
   expect(await subjectsOf(felix)).toEqual([]);
+});
+
+test('an edit without changes during a concurrent change is rejected', async () => {
+  const saved = await app.db.transaction().execute(async (trx) => {
+    await sql`update projects set version = version + 1, name = 'Another' where id = ${project_id}`.execute(
+      trx,
+    );
+    const saving = send({});
+    await untilLockAwaited(app.databaseUrl);
+    return { saving };
+  });
+  expect(await saved.saving).toMatchObject({ status: 409, error: { code: 1006 } });
 });
 
 test('a response during a concurrent change of the brief is rejected', async () => {
@@ -124,6 +153,14 @@ describe('a freelancer who was shown the brief before it changed', () => {
     expect(await respond(version)).toMatchObject(REFUSED);
     expect(await responders()).toEqual([]);
     expect((await respond(await shownTo(felix))).status).toBe(200);
+  });
+
+  test('responds to it after a save without changes', async () => {
+    await edit({ description: 'Something else altogether.' });
+    const version = await shownTo(felix);
+    await edit({});
+    const body = { project_id, take: 1, version } as const;
+    expect((await felix.send('POST /api/freelancer/take_project', { body })).status).toBe(200);
   });
 
   test('accepts an invitation only after having seen it; invitations of others change nothing', async () => {

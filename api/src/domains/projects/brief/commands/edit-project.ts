@@ -1,7 +1,7 @@
 import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { replaceFiles } from '../../../files/index.ts';
+import { hasFiles, replaceFiles } from '../../../files/index.ts';
 import { voidResponses } from '../../../invitations/index.ts';
 import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import { takeStep } from '../../life-cycle/perform-step.ts';
@@ -10,9 +10,11 @@ import {
   requireVersion,
   loadProjectContext,
   stateChanged,
+  throwConflict,
   type ProjectContext,
 } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
+import { lockVersion } from '../../projects.repository.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 import { requirePrice } from '../require-price.ts';
 import { isSameBrief, hasFrozenTerms, splitOrder } from '../rules/brief.ts';
@@ -21,7 +23,8 @@ import { isSameBrief, hasFrozenTerms, splitOrder } from '../rules/brief.ts';
  * Changes a project. An unpaid one is priced again. Of a paid one without executor only name, description, links and
  * files can change, because its terms are frozen; other terms are refused with `stateChanged`. A deadline counts as
  * unchanged if it is the day that the API returned or the project's days from today. A changed brief invalidates
- * earlier responses and notifies their freelancers. Source: product.md §2 #2.
+ * earlier responses and notifies their freelancers; an unchanged one leaves the project as it is. Source: product.md §2
+ * #2.
  *
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `invalidInput`, `priceDiffers`
  */
@@ -36,18 +39,22 @@ export async function editProject(
   const step = project.status === 'paid' ? 'edit_brief' : 'edit';
   requireTransition(step, context);
   requireVersion(context, body.version);
-  const { deadline, budget } = body;
+  const { deadline, budget, file_ids } = body;
   const { brief, terms: kept } = splitOrder(only(Order, { ...project, ...body }));
   const terms = { ...kept, deadline };
-  if (step === 'edit_brief' && !hasFrozenTerms(project, terms, budget, now)) throw stateChanged(context);
+  const files = { project_id: project.id };
+  if (step === 'edit_brief') {
+    if (!hasFrozenTerms(project, terms, budget, now)) throw stateChanged(context);
+    if (isSameBrief(project, brief) && (!file_ids || (await hasFiles(trx, files, file_ids)))) {
+      if (!(await lockVersion(trx, project))) await throwConflict(trx, step, context);
+      return;
+    }
+  }
   const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now), earlier_price: null } : {};
   const brief_version = project.version + 1;
   const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced, brief_version } });
-  const { file_ids } = body;
-  const hasOtherFiles =
-    file_ids !== undefined && (await replaceFiles(trx, actor.userId, { project_id: project.id }, file_ids));
-  if (step === 'edit_brief' && (hasOtherFiles || !isSameBrief(project, brief)))
-    await renounceResponses(trx, context, changed);
+  if (file_ids) await replaceFiles(trx, actor.userId, files, file_ids);
+  if (step === 'edit_brief') await renounceResponses(trx, context, changed);
 }
 
 /** After the update, which waits for concurrent responses: none to the old brief stays valid. */
