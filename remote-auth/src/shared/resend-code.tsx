@@ -12,11 +12,16 @@ const ARRIVAL_SECONDS = 30;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+interface ResendCodeProps {
+  owner: CodeOwner;
+  onSent?: () => void;
+}
+
 /**
  * Requests a new code, inside the form that takes it: not before the last one had time to arrive, nor before the API
  * allows it. Clears the form's old code and error.
  */
-export function ResendCode({ owner }: { owner: CodeOwner }) {
+export function ResendCode({ owner, onSent }: ResendCodeProps) {
   const t = useTexts();
   const form = useForm();
   const [seconds, waitFor] = useCountdown(ARRIVAL_SECONDS);
@@ -27,6 +32,7 @@ export function ResendCode({ owner }: { owner: CodeOwner }) {
     form.setStatus(undefined);
     try {
       await request();
+      onSent?.();
       waitFor(ARRIVAL_SECONDS);
       form.resetForm();
       place?.querySelector('input')?.focus();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DURATIONS, PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import {
   act,
@@ -35,7 +35,10 @@ const there = {
 const show = () => renderPage(<Widget />, { path: PATHS.user, as: ada, texts: { auth: { en, de } } });
 
 const ONE_PAGE = { page: 1, pages: 1, total: 2 };
-beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here, there], ...ONE_PAGE }));
+beforeEach(() => {
+  sessionStorage.clear();
+  server.answers('GET /api/auth/sessions', { sessions: [here, there], ...ONE_PAGE });
+});
 
 afterEach(() => void jest.useRealTimers());
 
@@ -156,8 +159,68 @@ test('keeps the typed email across a reload until the code is requested, but nev
   expect(await screen.findByLabelText('New email')).toHaveValue('new@example.com');
   server.answers('POST /api/auth/change_email', {});
   await again.person.click(screen.getByRole('button', { name: 'Change email' }));
-  expect(await screen.findByLabelText('Code')).toBeVisible();
+  await again.person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('New email')).toHaveValue('');
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('new@example.com');
+});
+
+describe('an awaited code', () => {
+  const reload = async ({ unmount }: Awaited<ReturnType<typeof show>>) => {
+    unmount();
+    return show();
+  };
+  const requested = async () => {
+    server.answers('POST /api/auth/change_email', {});
+    const page = await changeEmail();
+    await screen.findByLabelText('Code');
+    return page;
+  };
+  const moveOn = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+  test('can be entered after a reload, and is then forgotten', async () => {
+    const { person, unmount } = await reload(await requested());
+    expect(await screen.findByText(/new@example\.com/)).toBeVisible();
+    const confirmed = server.answers('POST /api/auth/send_email_code', {});
+    server.answers('POST /api/auth/refresh-tokens', { token: tokenOf({ ...ada, email: 'new@example.com' }) });
+    await person.type(screen.getByLabelText('Code'), '123456');
+    await person.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(session.user()?.email).toBe('new@example.com'));
+    expect(confirmed[0]?.body).toEqual({ user_id: ada.id, confirmation_code: '123456' });
+    unmount();
+    await show();
+    expect(await screen.findByLabelText('New email')).toBeVisible();
+  });
+
+  test('is forgotten when cancelled', async () => {
+    const page = await requested();
+    await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await reload(page);
+    expect(await screen.findByLabelText('New email')).toBeVisible();
+  });
+
+  test('is forgotten by signing out', async () => {
+    const { unmount } = await requested();
+    unmount();
+    session.leave();
+    await show();
+    expect(await screen.findByLabelText('New email')).toBeVisible();
+  });
+
+  test('is forgotten by a reload after it has expired; a new code lasts as long again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    server.answers('POST /api/auth/request_email_code', {});
+    const page = await requested();
+    moveOn(DURATIONS.emailCode - 60);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await page.person.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await screen.findByText('The code is on its way');
+    moveOn(DURATIONS.emailCode - 60);
+    const later = await reload(page);
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    moveOn(61);
+    await reload(later);
+    expect(await screen.findByLabelText('New email')).toBeVisible();
+  });
 });
 
 test('shows at its field that another account has the new email', async () => {

@@ -13,10 +13,12 @@ interface EmailCodeFormProps {
   user: User;
   /** The address to which the code was sent. */
   email: string;
+  /** A new code was sent. */
+  onResent: () => void;
   onDone: () => void;
 }
 
-export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
+export function EmailCodeForm({ user, email, onResent, onDone }: EmailCodeFormProps) {
   const t = useTexts();
   const { duration } = useFormats();
   const confirm = useConfirmEmail(onDone);
@@ -36,7 +38,7 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
       <CodeField name="confirmation_code" />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
-        <ResendCode owner={{ user }} />
+        <ResendCode owner={{ user }} onSent={onResent} />
         <CancelButton variant="text" onClick={onDone} />
       </Stack>
     </Form>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts.ts';
 import { useChangeEmail } from '../security.api.ts';
 import { emailSchema } from '../security.schema.ts';
 import { EmailCodeForm } from './email-code-form.tsx';
+import { useAwaitedEmail } from './use-awaited-email.ts';
 import { usePasswordRefusal } from './use-password-refusal.ts';
 
 /**
@@ -16,22 +17,23 @@ import { usePasswordRefusal } from './use-password-refusal.ts';
  */
 export function EmailForm({ user }: { user: User }) {
   const t = useTexts();
-  const [waiting, setWaiting] = useState(false);
+  const awaited = useAwaitedEmail(user.id);
   const [asksPassword, setAsksPassword] = useState(false);
   const passwordRefusal = usePasswordRefusal();
   const change = useChangeEmail({
-    sent: () => {
-      setWaiting(true);
+    sent: (email) => {
+      awaited.codeSent(email);
       setAsksPassword(false);
     },
     passwordNeeded: () => setAsksPassword(true),
   });
-  if (waiting)
+  if (awaited.email !== undefined)
     return (
       <EmailCodeForm
         user={user}
-        email={change.variables?.body.email ?? ''}
-        onDone={() => setWaiting(false)}
+        email={awaited.email}
+        onResent={() => awaited.codeSent(awaited.email)}
+        onDone={awaited.end}
       />
     );
   return (
