@@ -4,9 +4,10 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { Button, PageGone, type ButtonProps } from '../../ui/index.ts';
 import { BlockedStep, useBlockedStep } from '../../ui/dialogs/blocked-step.tsx';
 import { actionOf } from './action-of.ts';
-import type { ProjectRow } from './types.ts';
+import type { Project, ProjectRow } from './types.ts';
 
-type Stepped = Pick<ProjectRow, 'version' | 'status' | 'case' | 'available_actions'>;
+type Stepped = Pick<ProjectRow, 'version' | 'status' | 'case' | 'available_actions'> &
+  Partial<Pick<Project, 'decision'>>;
 
 /** Why an action is not available now; undefined if it is. */
 function useBlock(project: Stepped, action: ProjectAction, shownVersion: number): string | undefined {
@@ -16,6 +17,8 @@ function useBlock(project: Stepped, action: ProjectAction, shownVersion: number)
   const { enabled = false, reason } = actionOf(project, action) ?? {};
   if (enabled) return project.version === shownVersion ? undefined : t('step.changed');
   if (reason) return t('step.blocked', { reason: t(`reason.${reason}`) });
+  // Of one decision there is one appeal, from either side.
+  if (action === 'appeal' && project.decision?.appeal_until === null) return t('step.appealed');
   const now = project.case === 'none' ? t(`status.word.${project.status}`) : t(`case.${project.case}`);
   return t('step.over', { status: now });
 }

@@ -236,19 +236,33 @@ test('the freelancer agrees after the customer, which closes the case', async ()
   await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id }));
 });
 
+const appealedAfter = (project: Project): Project => ({
+  ...project,
+  version: project.version + 1,
+  case: 'disputed',
+  decision: { ...DECISION, appeal_until: null },
+  available_actions: offering('make_statement', 'offer_share'),
+});
+
+test('an appeal that was overtaken by another says so, and keeps its text', async () => {
+  const project = decided();
+  const { person } = await show(project, 'customer');
+  await person.click(screen.getByRole('button', { name: 'Appeal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Appeal the decision?' }));
+  await person.type(dialog.getByLabelText('What is wrong with the decision'), 'All of it is unusable');
+  server.answers('GET /api/projects/project', { project: appealedAfter(project) });
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/the decision has already been appealed/);
+  expect(dialog.getByLabelText('What is wrong with the decision')).toHaveValue('All of it is unusable');
+});
+
 test('the freelancer appeals with a reason, and then reads that another manager decides', async () => {
   const project = decided();
   const { person } = await show(project, 'freelancer');
   await person.click(screen.getByRole('button', { name: 'Appeal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Appeal the decision?' }));
   await person.type(dialog.getByLabelText('What is wrong with the decision'), 'All of it is usable');
-  const appealed = {
-    ...project,
-    version: project.version + 1,
-    case: 'disputed' as const,
-    decision: { ...DECISION, appeal_until: null },
-    available_actions: offering('make_statement', 'offer_share'),
-  };
+  const appealed = appealedAfter(project);
   const sent = server.answers('POST /api/projects/case/appeal', { project: appealed });
   server.answers('GET /api/projects/project', { project: appealed });
   await person.click(dialog.getByRole('button', { name: 'Send appeal' }));
