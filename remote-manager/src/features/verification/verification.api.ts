@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { POLL_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { verificationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -16,11 +17,25 @@ export type ShownRequest = ReturnType<typeof requestOf>;
 export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
   useApiRead(verificationsRead(...part), { keepPrevious: true });
 
+/** True if a freelancer no longer waits for a decision; asked only if `enabled`. */
+export function useIsDecided(freelancerId: string, enabled: boolean): boolean {
+  const { data } = useApiRead(
+    read('GET /api/freelancers/verification/links', { query: { freelancer_id: freelancerId } }),
+    { enabled, refetchEvery: POLL_MS },
+  );
+  return enabled && data !== undefined && data.verification.status !== 'submitted';
+}
+
 /** Approves or rejects; the freelancer is notified by mail. Source: product.md §5. */
 export function useDecide(done: 'approved' | 'rejected') {
   const t = useTexts();
   return useApiMutation('POST /api/manager/verifications', {
     success: t(`verification.done.${done}`),
-    invalidates: ['GET /api/manager/verifications', 'GET /api/counts', 'GET /api/freelancer/profile'],
+    invalidates: [
+      'GET /api/manager/verifications',
+      'GET /api/freelancers/verification/links',
+      'GET /api/counts',
+      'GET /api/freelancer/profile',
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projectPath } from '@metier/contract';
+import { projectPath, type ProjectAction } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import {
   comeBackLater,
@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@metier/shared-kit/testing';
+import { aProject, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './invitations-page.tsx';
@@ -102,12 +103,40 @@ test('refusing asks for confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the refusal dialog stays when the invitation has ended, and says so', async () => {
+const reads = (...actions: ProjectAction[]) =>
+  server.answers('GET /api/projects/project', {
+    project: aProject({ id: logo.id, status: 'paid', available_actions: offering(...actions) }),
+  });
+
+async function openRefusal() {
   server.answers('GET /api/freelancer/invitations', listOf([logo]));
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse this invitation?' }));
   server.answers('GET /api/freelancer/invitations', listOf([]));
+  return { person, question };
+}
+
+test('an invitation that only moved to another page can be refused', async () => {
+  const asked = reads('accept_invitation');
+  const { question } = await openRefusal();
+  comeBackLater();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByText('No invitations at the moment')).toBeVisible();
+  expect(question.queryByRole('alert')).not.toBeInTheDocument();
+  expect(question.getByRole('button', { name: 'Refuse invitation' })).toBeEnabled();
+});
+
+test('an invitation of a project that is gone cannot be refused', async () => {
+  server.answers('GET /api/projects/project', refuse('notFound'));
+  const { question } = await openRefusal();
+  comeBackLater();
+  expect(await question.findByRole('alert')).toHaveTextContent('the invitation has ended');
+});
+
+test('the refusal dialog stays when the invitation has ended, and says so', async () => {
+  reads('respond');
+  const { person, question } = await openRefusal();
   comeBackLater();
   expect(await question.findByRole('alert')).toHaveTextContent(
     'This can no longer be done: the invitation has ended or was already answered.',

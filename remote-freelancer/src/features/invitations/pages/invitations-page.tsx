@@ -16,7 +16,7 @@ import { useRefuse } from '../../../shared/engagement/use-refuse.tsx';
 import { useTexts } from '../../../texts.ts';
 import { AcceptedNote } from '../components/accepted-note.tsx';
 import { InvitationCard } from '../components/invitation-card.tsx';
-import { useInvitations, type Invitation } from '../invitations.api.ts';
+import { useInvitations, useIsOver, type Invitation } from '../invitations.api.ts';
 
 /** The open invitations of the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
 export function Page() {
@@ -42,7 +42,8 @@ function Invitations({ page, turnTo, onAccepted }: InvitationsProps) {
   const t = useTexts();
   const list = useInvitations(page);
   const { refuse, refusing, question } = useRefuse();
-  const isOver = refusing && list.data && !list.data.invitations.some(({ id }) => id === refusing.id);
+  const isListed = !list.data || list.data.invitations.some(({ id }) => id === refusing?.id);
+  const isOver = useIsOver(refusing?.id ?? '', refusing !== undefined && !isListed);
   return (
     <>
       <ListedInvitations list={list} turnTo={turnTo} onAccepted={onAccepted} onRefuse={refuse} />

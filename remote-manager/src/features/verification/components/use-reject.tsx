@@ -4,7 +4,7 @@ import { useDialog } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { requestOf, type Verification } from '../verification.api.ts';
+import { requestOf, useIsDecided, type Verification } from '../verification.api.ts';
 
 const RejectDialog = onDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
@@ -19,15 +19,30 @@ export function useReject(waiting: readonly Verification[] | undefined): {
   reject: (verification: Verification) => void;
   dialog: ReactNode;
 } {
-  const t = useTexts();
-  const { open, dialog } = useDialog<Verification>(({ subject, close }) => {
-    const { freelancer: rejected } = subject;
-    const isOver = waiting !== undefined && !waiting.some(({ freelancer }) => freelancer.id === rejected.id);
-    return (
-      <BlockedStep value={isOver ? t('verification.over') : undefined}>
-        <RejectDialog name={nameOf(rejected)} request={requestOf(subject)} onClose={close} />
-      </BlockedStep>
-    );
-  });
+  const { open, dialog } = useDialog<Verification>(({ subject, close }) => (
+    <Rejection
+      verification={subject}
+      isListed={!waiting || waiting.some(({ freelancer }) => freelancer.id === subject.freelancer.id)}
+      onClose={close}
+    />
+  ));
   return { reject: open, dialog };
+}
+
+interface RejectionProps {
+  verification: Verification;
+  isListed: boolean;
+  onClose: () => void;
+}
+
+/** A verification that is not listed may only have moved to another page. */
+function Rejection({ verification, isListed, onClose }: RejectionProps) {
+  const t = useTexts();
+  const { freelancer } = verification;
+  const isOver = useIsDecided(freelancer.id, !isListed);
+  return (
+    <BlockedStep value={isOver ? t('verification.over') : undefined}>
+      <RejectDialog name={nameOf(freelancer)} request={requestOf(verification)} onClose={onClose} />
+    </BlockedStep>
+  );
 }

@@ -78,8 +78,15 @@ test('a rejection requires a reason, and keeps it on failure', async () => {
   });
 });
 
+const reads = (status: Verification['status']) =>
+  server.answers('GET /api/freelancers/verification/links', {
+    links: jonas.links,
+    verification: { status, reason: null, decided_at: null },
+  });
+
 test('when another manager has decided meanwhile, the rejection dialog stays and says so', async () => {
   answer(jonas);
+  reads('approved');
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Jonas Falk?' }));
@@ -91,6 +98,29 @@ test('when another manager has decided meanwhile, the rejection dialog stays and
   );
   expect(dialog.getByLabelText('Reason')).toHaveValue('The page is empty');
   expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+});
+
+test('a row that only moved to another page can be rejected, until another manager decides', async () => {
+  answer(jonas);
+  const asked = reads('submitted');
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Jonas Falk?' }));
+  await person.type(dialog.getByLabelText('Reason'), 'The page is empty');
+  answer();
+  comeBackLater();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByText('Nobody is waiting to be verified')).toBeVisible();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  const reject = dialog.getByRole('button', { name: 'Reject' });
+  expect(reject).toBeEnabled();
+  server.answers('POST /api/manager/verifications', () => {
+    reads('rejected');
+    return refuse('stateChanged');
+  });
+  await person.click(reject);
+  await waitFor(() => expect(reject).toBeDisabled());
+  expect(dialog.getByText(/it has been decided already/)).toBeVisible();
 });
 
 test('decided verifications are in their own tab, with the reason and without buttons', async () => {
