@@ -50,9 +50,8 @@ test('a changed brief invalidates a response; the freelancer sees this and respo
     await sendResponse(freelancer);
     await expect(freelancer.getByText(/^This has changed in the meantime/)).toBeVisible();
     expect(await counts()).toBe(0);
-    await freelancer.keyboard.press('Escape');
-    await expect(freelancer.getByText('For the sign above the side door.')).toBeVisible();
-    await freelancer.getByRole('button', again).click();
+    await expect(dialog.getByText('For the sign above the side door.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go on with the new brief' }).click();
     await expect(dialog.getByRole('textbox')).toHaveValue('I paint back doors.');
     await sendResponse(freelancer);
     await expect(freelancer.getByRole('heading', { name: 'You have responded' })).toBeVisible();

@@ -1,27 +1,37 @@
 import { LIMITS } from '@metier/contract';
 import { TextDialog } from '@metier/shared-kit/forms/dialog';
-import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { WatchedProject, type Project, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { ChangedBrief } from './changed-brief.tsx';
 import { useRespond } from './engagement.api.ts';
 
 interface RespondDialogProps {
-  project: Pick<ProjectRow, 'id' | 'version'>;
+  project: ProjectRow;
   onClose: () => void;
 }
 
 /** Responds to an open project with the brief that was shown; an optional message opens the conversation. */
-export function RespondDialog({ project, onClose }: RespondDialogProps) {
+export const RespondDialog = ({ project, onClose }: RespondDialogProps) => (
+  <WatchedProject known={project}>
+    {(now) => <WatchingDialog project={now} onClose={onClose} />}
+  </WatchedProject>
+);
+
+/** A brief that changes meanwhile is shown, and must be confirmed before the response is sent. */
+function WatchingDialog({ project, onClose }: { project: ProjectRow | Project; onClose: () => void }) {
   const t = useTexts();
   const respond = useRespond('respond');
-  const [{ id, version }] = useState(project);
+  const [shown, show] = useState(project);
+  const { id, version } = shown;
   const body = { project_id: id, take: 1, expected: 'respond', version } as const;
+  const isChanged = project.brief_version > shown.version;
   return (
     <TextDialog
       draft={{ kind: 'response', about: id }}
       title={t('engagement.respond.title')}
       text={t('engagement.respond.text')}
-      submit={t('engagement.respond.submit')}
+      submit={isChanged ? null : t('engagement.respond.submit')}
       onClose={onClose}
       name="text"
       label={t('engagement.respond.pitch')}
@@ -29,6 +39,8 @@ export function RespondDialog({ project, onClose }: RespondDialogProps) {
       max={LIMITS.pitchLength}
       optional
       onSend={(text) => respond.mutateAsync({ body: text === '' ? body : { ...body, text } })}
-    />
+    >
+      {isChanged && <ChangedBrief project={project} onSeen={() => show(project)} />}
+    </TextDialog>
   );
 }

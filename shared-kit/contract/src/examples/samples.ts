@@ -57,6 +57,7 @@ export const PROJECT: Project = {
   ...ORDER_DEFAULTS,
   id: PROJECT_ID,
   version: 6,
+  brief_version: 1,
   type: 'design',
   name: NAME,
   description: DESCRIPTION,

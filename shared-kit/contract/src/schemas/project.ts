@@ -71,6 +71,8 @@ export const ProjectRow = Closed({
   id: Id,
   /** Incremented by each change; a call with an outdated version is refused. */
   version: Type.Integer(),
+  /** The version since which the brief is unchanged. */
+  brief_version: Type.Integer(),
   ...ListedOrder,
   /** The freelancer's days, counted from the start. */
   deadline_days: DayCount,

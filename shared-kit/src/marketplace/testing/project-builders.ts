@@ -31,6 +31,7 @@ const FACTS = {
   ...ROW,
   id: '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90',
   version: 3,
+  brief_version: 1,
   type: 'design',
   name: 'A logo for the bakery',
   budget: 9894,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
-import { anOpenProject, offering } from '@metier/shared-kit/marketplace/testing';
+import { anOpenProject, aProject, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { OpenProject } from '@metier/shared-kit/marketplace/project';
@@ -26,6 +26,7 @@ test('responds to a project, and withdraws the response', async () => {
     };
     return {};
   });
+  server.answers('GET /api/projects/project', { project: aProject(open) });
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Respond' }));
   await person.click(await screen.findByRole('button', { name: 'Send response' }));

@@ -3,6 +3,7 @@ import { projectPath, type ProjectAction } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
   aUser,
+  comeBackLater,
   fakeServer,
   refuse,
   renderPage,
@@ -261,6 +262,38 @@ test('an open project allows a response, and shows no work of others', async () 
     version: project.version,
     text: 'I draw signs.',
   });
+});
+
+test('a brief that changes in the open dialog is shown at once, and answered once seen; the text stays', async () => {
+  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('respond') });
+  const invited = { ...project, version: project.version + 1 };
+  const edited = {
+    ...invited,
+    version: project.version + 2,
+    brief_version: project.version + 2,
+    description: 'For the back door.',
+  };
+  const { person } = await show(project);
+  await person.click(screen.getByRole('button', { name: 'Respond' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Respond to this project?' }));
+  const message = dialog.getByLabelText(/^Your message to the customer/);
+  await person.type(message, 'I draw signs.');
+  const asked = server.answers('GET /api/projects/project', { project: invited });
+  comeBackLater();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(dialog.getByRole('button', { name: 'Send response' })).toBeEnabled();
+  server.answers('GET /api/projects/project', { project: edited });
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The customer has changed the brief');
+  expect(dialog.getByText('For the back door.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Send response' })).not.toBeInTheDocument();
+  await person.click(dialog.getByRole('button', { name: 'Go on with the new brief' }));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(message).toHaveFocus();
+  const sent = server.answers('POST /api/freelancer/take_project', {});
+  await person.click(dialog.getByRole('button', { name: 'Send response' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ version: edited.version, text: 'I draw signs.' });
 });
 
 test("an invitation can be accepted on the project's page", async () => {
