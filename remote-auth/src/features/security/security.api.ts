@@ -7,7 +7,10 @@ import { useTexts } from '../../texts.ts';
  * Requests a change of the e-mail: a code is sent to the new address. The form itself shows that the password is
  * required.
  */
-export function useChangeEmail(on: { readonly sent: (email: string) => void; readonly passwordNeeded: () => void }) {
+export function useChangeEmail(on: {
+  readonly sent: (email: string) => void;
+  readonly passwordNeeded: () => void;
+}) {
   const t = useTexts();
   return useApiMutation('POST /api/auth/change_email', {
     failure: (error) => (isApiError(error, 'passwordNeeded') ? null : t('security.email.failed')),
