@@ -278,9 +278,9 @@ test('a brief that changes in the open dialog is shown at once, and answered onc
   const dialog = within(await screen.findByRole('dialog', { name: 'Respond to this project?' }));
   const message = dialog.getByLabelText(/^Your message to the customer/);
   await person.type(message, 'I draw signs.');
-  const asked = server.answers('GET /api/projects/project', { project: invited });
+  const reads = server.answers('GET /api/projects/project', { project: invited });
   comeBackLater();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(reads).toHaveLength(1));
   expect(dialog.getByRole('button', { name: 'Send response' })).toBeEnabled();
   server.answers('GET /api/projects/project', { project: edited });
   comeBackLater();
