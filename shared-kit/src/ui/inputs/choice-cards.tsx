@@ -40,7 +40,7 @@ export function ChoiceCards<Value extends string>({
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 1.5 }}
+        sx={{ gap: 1.5, flexWrap: 'wrap' }}
       >
         {choices.map((choice) => (
           <Box
@@ -48,6 +48,8 @@ export function ChoiceCards<Value extends string>({
             component="label"
             sx={{
               flex: 1,
+              // More than three are two in a row.
+              minWidth: { sm: choices.length > 3 ? 'calc(50% - 12px)' : 0 },
               display: 'flex',
               cursor: 'pointer',
               alignItems: 'flex-start',

@@ -7,10 +7,10 @@ import {
   RowCustomer,
   RowDeadline,
   RowFreelancer,
-  RowStatus,
+  StatusChip,
   type Sorting,
 } from '@metier/shared-kit/marketplace/project/list';
-import { Icon, pressLink, TextLink } from '@metier/shared-kit/ui';
+import { Badge, Icon, pressLink, TextLink } from '@metier/shared-kit/ui';
 import {
   Table,
   TableBody,
@@ -20,6 +20,7 @@ import {
   TableRow,
 } from '@metier/shared-kit/ui/tables';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from './details-button.tsx';
 
 /** Rows of 40 px, with one line each: long names end in an ellipsis, the drawer has them in full. */
@@ -72,6 +73,17 @@ const Head = ({ width, children }: { width: string; children: ReactNode }) => (
   <TableCell sx={{ width }}>{children}</TableCell>
 );
 
+/** One short mark, for which there is room: an open case, else the status. */
+function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
+  const t = useTexts();
+  if (open === 'none') return <StatusChip status={status} viewer="manager" frozen />;
+  return (
+    <Badge tone="red" icon="cases">
+      {t(`cases.part.${open}`)}
+    </Badge>
+  );
+}
+
 const Row = ({ row }: { row: ProjectRow }) => (
   <TableRow hover onClick={pressLink} sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}>
     <TableCell title={row.name}>
@@ -86,8 +98,8 @@ const Row = ({ row }: { row: ProjectRow }) => (
     <TableCell>
       <RowFreelancer row={row} />
     </TableCell>
-    <TableCell sx={{ '& > *': { flexWrap: 'nowrap !important' } }}>
-      <RowStatus row={row} />
+    <TableCell>
+      <Mark row={row} />
     </TableCell>
     <TableCell>
       <RowDeadline row={row} />

@@ -1,9 +1,10 @@
 /** Lists of projects. */
 export { Amount } from '../amount.tsx';
+export { StatusChip } from '../status-chip.tsx';
 export { ListTools, useSearch } from './list-tools.tsx';
 export { ProjectList } from './project-list.tsx';
 export { ProjectListFrame } from './project-list-frame.tsx';
-export { RowCustomer, RowDeadline, RowFreelancer, RowName, RowStatus } from './project-row-parts.tsx';
+export { RowCustomer, RowDeadline, RowFreelancer, RowName } from './project-row-parts.tsx';
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
 export { useListPlace } from './use-list-place.ts';
