@@ -219,7 +219,8 @@ test.each([
   ['manager', 'GET /api/projects', aboutCustomer, 2 * 200, 1],
   ['manager', 'GET /api/manager/support', aboutCustomer, 2 * 10, 1],
   ['manager', 'GET /api/manager/people/person', aboutFreelancer, 4 * 200, 2],
-  ['manager', 'GET /api/manager/people/person', aboutCustomer, 4 * 200, 2],
+  // With the payment of each project.
+  ['manager', 'GET /api/manager/people/person', aboutCustomer, 5 * 200, 2],
   ['manager', 'GET /api/manager/people/ledger', () => ({ ...aboutCustomer(), figure: 'held' }), 2 * 200, 1],
   [
     'manager',
