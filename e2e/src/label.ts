@@ -16,8 +16,7 @@ export const label = (app: string, key: string, values: Readonly<Record<string, 
   values,
 });
 
-const folderOf = (app: string): string =>
-  ({ kit: 'shared-kit', shell: 'shell' })[app] ?? `remote-${app}`;
+const folderOf = (app: string): string => ({ kit: 'shared-kit', shell: 'shell' })[app] ?? `remote-${app}`;
 
 function textOf({ app, key }: Label, language: Language): string {
   const file = join(ROOT, folderOf(app), `src/locales/${language}.json`);

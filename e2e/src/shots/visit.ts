@@ -63,7 +63,12 @@ export async function visitScreen(
     await drawn(page);
     // Reads are retried for some seconds before the error is shown.
     await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
-    if (await page.getByRole('button', { name: nameIn(AGAIN, stage.language) }).first().isVisible())
+    if (
+      await page
+        .getByRole('button', { name: nameIn(AGAIN, stage.language) })
+        .first()
+        .isVisible()
+    )
       await studio.look(stage, { caption: `${name} failed`, failing: true });
   });
   await answerAgain(page);
