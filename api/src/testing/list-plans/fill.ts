@@ -32,7 +32,7 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
       (user_id, opened_at, about_me, category_ids, free, finished_projects, review_count, review_stars, answers,
         answer_seconds, languages)
     select id, created_at + number * interval '1 minute', repeat('I draw what sells. ', 20) || case when number % 200 = 0 then 'Also the harpsichord.' else '' end,
-      array[1 + number % 5]::int[], random() < 0.5, (random() * 20)::int, 10, 30 + number % 20, number % 9, 9 * 3600,
+      array[1 + number % 5]::int[], random() < 0.5, (random() * 20)::int, 10, 30 + number / 5 % 20, number % 9, 9 * 3600,
       case when number % 100 = 0 then array['en', 'da'] else array['en', 'de'] end
     from (select id, created_at, row_number() over () as number from users where email like 'f%@fill.test') f`.execute(
     db,
