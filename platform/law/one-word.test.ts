@@ -39,7 +39,7 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
     [/\bplaintes?\b/i, 'réclamation'],
     [/\bévaluations?\b/i, 'avis'],
     [/catégorie/i, 'domaine'],
-    [/\bfreelancers?\b/i, 'freelance'],
+    [/(^|[^{])\bfreelancers?\b/i, 'freelance'],
     [/\boffres?\b/i, 'proposition'],
   ],
 };
