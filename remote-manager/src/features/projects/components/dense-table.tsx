@@ -49,11 +49,11 @@ export function DenseTable({ rows, sorting }: DenseTableProps) {
             </ColumnHead>
             <Head width="14%">{kit('role.customer')}</Head>
             <Head width="14%">{kit('role.freelancer')}</Head>
-            <Head width="21%">{kit('project.status')}</Head>
-            <ColumnHead by="deadline" sorting={sorting} width="11%">
+            <Head width="17%">{kit('project.status')}</Head>
+            <ColumnHead by="deadline" sorting={sorting} width="13%">
               {kit('project.deadline')}
             </ColumnHead>
-            <ColumnHead by="budget" sorting={sorting} align="right" width="11%">
+            <ColumnHead by="budget" sorting={sorting} align="right" width="10%">
               {kit('project.budget')}
             </ColumnHead>
             <TableCell align="right" sx={{ width: 56 }} aria-label={kit('project.action')} />
