@@ -147,7 +147,7 @@ Metier`,
 Metier`,
   },
   'project-found': {
-    subject: 'Neues Projekt: {project}, {amount}',
+    subject: 'Neues Projekt: {project}',
     text: `Hallo {name},
 
 ein neues Projekt passt zu einer deiner gespeicherten Suchen: „{project}“ für {amount}.

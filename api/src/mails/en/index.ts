@@ -147,7 +147,7 @@ Metier`,
 Metier`,
   },
   'project-found': {
-    subject: 'New project: {project}, {amount}',
+    subject: 'New project: {project}',
     text: `Hello {name},
 
 a new project matches one of your saved searches: "{project}" for {amount}.

@@ -147,7 +147,7 @@ Metier`,
 Metier`,
   },
   'project-found': {
-    subject: 'Proyecto nuevo: {project}, {amount}',
+    subject: 'Proyecto nuevo: {project}',
     text: `Hola, {name}:
 
 Un proyecto nuevo coincide con una de tus búsquedas guardadas: «{project}» por {amount}.

@@ -147,7 +147,7 @@ Metier`,
 Metier`,
   },
   'project-found': {
-    subject: 'Nouveau projet : {project}, {amount}',
+    subject: 'Nouveau projet : {project}',
     text: `Bonjour {name},
 
 Un nouveau projet correspond à l’une de vos recherches enregistrées : « {project} » pour {amount}.
