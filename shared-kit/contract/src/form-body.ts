@@ -65,7 +65,9 @@ export function formBody(schema: TSchema, parts: readonly FormPart[]): FormBody 
   return { body: Object.fromEntries(body), faults: Object.fromEntries(faults) };
 }
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** True for an empty list of files, which JSON can carry. */
+const isNoFiles = ({ items }: Field, value: unknown): boolean =>
+  items !== undefined && Array.isArray(value) && value.length === 0;
 
 /**
  * File fields in a JSON body, which only a form can carry. Example: `pretendedFiles(schema, { images: [{}] }) // {
@@ -74,7 +76,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 export function pretendedFiles(schema: TSchema, body: unknown): Faults {
   const fields = fieldsOf(schema);
   const names = Object.entries(body ?? {})
-    .filter(([name, value]) => takesFiles(fields[name] ?? {}) && !isEmptyList(value))
+    .filter(([name, value]) => takesFiles(fields[name] ?? {}) && !isNoFiles(fields[name] ?? {}, value))
     .map(([name]) => name);
   return Object.fromEntries(names.map((name) => [name, 'type']));
 }

@@ -120,6 +120,7 @@ test.each<[string, () => Promise<Blob> | Blob, string]>([
     'tooSlow',
   ],
   ['is a text', () => 'photo.jpg' as never, 'type'],
+  ['is an empty list', () => [] as never, 'type'],
 ])('a file that %s is refused, and the photo stays', async (_, file, fault) => {
   const before = await setPhoto(customer);
   const refused = await set(customer, await file());
