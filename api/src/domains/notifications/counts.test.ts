@@ -39,12 +39,12 @@ test('managers get the number of pending cases, verifications and questions', as
   await customer.call('POST /api/support/request', { body: { name: 'Invoice', description: 'Where?' } });
   const links = { query: {}, body: { links: ['https://felix.example'], contacts: 'mail' } };
   await freelancer.call('POST /api/freelancers/verification/links', links);
-  expect(before).toEqual({ cases: 0, verification: 0, support: 0 });
-  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 1, support: 1 });
+  expect(before).toEqual({ cases: 0, verification: 0, payouts: 0, support: 0 });
+  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 1, payouts: 0, support: 1 });
   const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
   await manager.call('POST /api/manager/support', { body: { id: requests[0]?.id ?? '', answer: 'There.' } });
   await manager.call('POST /api/manager/verifications', {
     body: { freelancer_id: freelancer.id, decision: 'approve' },
   });
-  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 0, support: 0 });
+  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 0, payouts: 0, support: 0 });
 });
