@@ -132,12 +132,16 @@ const AROUND: readonly Screen[] = [
   plain('/app/nowhere'),
 ];
 
-/** Dialogs of a profile. */
-const OF_PROFILES: Record<Role, readonly Label[]> = {
+/** Dialogs of reviews. */
+const OF_REVIEWS: Record<Role, readonly Label[]> = {
   customer: [],
   freelancer: [],
   manager: [label('manager', 'review.takeDownNamed')],
 };
+
+/** A customer's profile, or that tab of a freelancer's. */
+const showsReviews = (path: string): boolean =>
+  path.startsWith(customerPath('')) || path.endsWith('?tab=reviews');
 
 /** One project of each status in the user's own list, with an open case and without. */
 async function projectsOf(page: Page, role: Role): Promise<OwnProjects> {
@@ -164,7 +168,7 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
   }));
   const around = [
     ...AROUND,
-    ...profilesOf(projects).map((path) => ({ path, dialogs: OF_PROFILES[visitor] })),
+    ...profilesOf(projects).map((path) => ({ path, dialogs: showsReviews(path) ? OF_REVIEWS[visitor] : [] })),
   ];
   const people = visitor === 'manager' ? peopleOf(projects) : [];
   const further = await furtherScreensOf(page, visitor, projects);

@@ -91,7 +91,7 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20, count: 'moves' },
-    { path: PATHS.freelancers, label: 'freelancers.title', icon: 'search', order: 25 },
+    { path: PATHS.freelancers, label: 'freelancers.title', icon: 'search', order: 37 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35, count: 'messages' },
     { path: PATHS.billing, label: 'billing.title', icon: 'wallet', order: 40 },

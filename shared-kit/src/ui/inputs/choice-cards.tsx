@@ -48,8 +48,8 @@ export function ChoiceCards<Value extends string>({
             component="label"
             sx={{
               flex: 1,
-              // More than three are two in a row.
-              minWidth: { sm: choices.length > 3 ? 'calc(50% - 12px)' : 0 },
+              // More than three are two in a row; without a minimum, a card is as wide as its longest word at least.
+              ...(choices.length > 3 && { minWidth: { sm: 'calc(50% - 12px)' } }),
               display: 'flex',
               cursor: 'pointer',
               alignItems: 'flex-start',

@@ -9,7 +9,8 @@ import type { CatalogueService } from '../draft-price.ts';
 import { ChosenScope } from './chosen-scope.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
-/** Two columns on a phone, or one if a long word does not fit. */
+const THREE = 'repeat(3, minmax(0, 1fr))';
+/** Two columns on a phone and beside the price, or one if a long word does not fit. */
 const TILES = 'repeat(auto-fill, minmax(144px, 1fr))';
 
 /** Selects the project's type, then a service with its minimum price. */
@@ -28,7 +29,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
           display: 'grid',
           gap: 1,
           mb: 2.5,
-          gridTemplateColumns: { xs: TILES, sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: TILES, sm: THREE, md: TILES, lg: THREE },
         }}
       >
         {PROJECT_TYPES.map((type) => (
