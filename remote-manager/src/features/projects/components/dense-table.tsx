@@ -47,9 +47,10 @@ export function DenseTable({ rows, sorting }: DenseTableProps) {
             <ColumnHead by="name" sorting={sorting}>
               {kit('project.name')}
             </ColumnHead>
-            <Head width="14%">{kit('role.customer')}</Head>
-            <Head width="14%">{kit('role.freelancer')}</Head>
-            <Head width="17%">{kit('project.status')}</Head>
+            <Head width="13%">{kit('role.customer')}</Head>
+            <Head width="13%">{kit('role.freelancer')}</Head>
+            {/* As wide as its longest mark in any language. */}
+            <Head width="200px">{kit('project.status')}</Head>
             <ColumnHead by="deadline" sorting={sorting} width="13%">
               {kit('project.deadline')}
             </ColumnHead>
