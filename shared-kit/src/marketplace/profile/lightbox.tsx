@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dial
 import { Box, Button, Icon, IconButton, Typography } from '../../ui/index.ts';
 import type { Work } from './work-cards.tsx';
 
-interface LightboxProps {
+export interface LightboxProps {
   /** Title of the work. */
   title: string;
   images: Work['images'];
