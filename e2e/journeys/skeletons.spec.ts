@@ -1,4 +1,4 @@
-import { completePath, editProjectPath, freelancerPath, projectPath } from '@metier/contract';
+import { completePath, editProjectPath, personPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, assignProject, createProject } from '../src/act.ts';
 import { settled } from '../src/faults.ts';
@@ -54,12 +54,13 @@ test('a panel below one that was loading is drawn once that has come', async ({ 
   const { projects } = await read({ page }, 'GET /api/manager/my_projects', {});
   const freelancer = projects.find((project) => project.freelancer)?.freelancer;
   // The lower panel has its data first. Hidden by `display: none` it stayed hidden in a third of such loads.
-  await page.route('**/api/freelancer/profile?*', async (route) => {
-    await page.getByText('Block account').waitFor({ state: 'attached' });
+  await page.route('**/api/manager/accounts?*', async (route) => {
+    await page.getByText('Add note').waitFor({ state: 'attached' });
     await route.continue();
   });
   for (let load = 0; load < 5; load += 1) {
-    await page.goto(freelancerPath(freelancer?.id ?? ''));
+    await page.goto(personPath(freelancer?.id ?? ''));
     await expect(page.getByRole('button', { name: 'Block account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeVisible();
   }
 });
