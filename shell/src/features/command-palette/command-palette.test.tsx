@@ -29,7 +29,9 @@ test.each([
 ] as const)('lists the pages of a %s and what they can do', async (role, first) => {
   const { field, options } = await open(role);
   expect(field).toHaveFocus();
-  const languages = LANGUAGES.filter((each) => each !== 'en').map((each) => `Language: ${languageName(each)}`);
+  const languages = LANGUAGES.filter((each) => each !== 'en').map(
+    (each) => `Language: ${languageName(each)}`,
+  );
   expect(options()).toEqual([...first, 'Appearance: Light', 'Appearance: Dark', ...languages, 'Exit']);
 });
 
