@@ -116,7 +116,8 @@ describe('the PDF', () => {
       `Closing balance ${points(price - 1_000)}`,
       'Preliminary: entries until',
     ])
-      expect(text).toContain(words);
+      // A long address breaks at its hyphens.
+      expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''));
   });
 
   test('is in the language of its reader, and not preliminary once its days are over', async () => {
