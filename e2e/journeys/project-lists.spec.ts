@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/contract';
-import { createProject } from '../src/act.ts';
+import { createProject, payProject } from '../src/act.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -66,29 +66,33 @@ test('a manager finds projects by the email address of a customer', async ({ ope
 test('a freelancer filters the open projects, saves the search, and changes, renames and deletes it', async ({
   openAs,
 }) => {
+  const word = `Zz${Date.now()}`;
+  const customer = await openAs('customer');
+  await payProject(customer, `Sign for ${word}`);
+  await payProject(customer, `Board for ${word}`);
   const page = await openAs('freelancer');
   await page.goto('/app/open-projects');
-  await page.getByRole('searchbox').fill('moka guide');
+  await page.getByRole('searchbox').fill(`sign ${word}`);
   await page.getByLabel('Minimum price').selectOption('2500');
-  await page.getByLabel('Type').selectOption('Copywriting');
-  await expect(page).toHaveURL(/search=moka\+guide/);
-  await expect(page.getByRole('link', { name: 'Long guide to the moka pot' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Slides for the spring fair' })).toHaveCount(0);
+  await page.getByLabel('Type').selectOption('Design');
+  await expect(page).toHaveURL(new RegExp(`search=sign\\+${word}`));
+  await expect(page.getByRole('link', { name: `Sign for ${word}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Board for ${word}` })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toHaveValue('moka guide');
+  await expect(dialog.getByLabel('Name')).toHaveValue(`sign ${word}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });
-  await searches.getByLabel('Tell me: moka guide').selectOption('Once a day');
+  await searches.getByLabel(`Tell me: sign ${word}`).selectOption('Once a day');
   await expect(page.getByText('The search has been changed')).toBeVisible();
 
-  await searches.getByRole('button', { name: 'Rename moka guide' }).click();
+  await searches.getByRole('button', { name: `Rename sign ${word}` }).click();
   await dialog.getByLabel('Name').fill('Coffee');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.goto('/app/open-projects');
   await searches.getByRole('link', { name: 'Coffee' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('moka guide');
+  await expect(page.getByRole('searchbox')).toHaveValue(`sign ${word}`);
   await expect(page.getByLabel('Minimum price')).toHaveValue('2500');
   await expect(searches.getByLabel('Tell me: Coffee')).toHaveValue('daily');
 

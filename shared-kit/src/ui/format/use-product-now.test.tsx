@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
+import { setProductTime } from '../../http/product-time.ts';
 import { useProductNow } from './use-product-now.ts';
 
 const DUE = Date.parse('2026-02-14T12:00:00Z');
@@ -24,4 +25,13 @@ test('an open page updates when the time has come, and stops its timer when left
   expect(container).toHaveTextContent('latelate');
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('an open page follows a clock that an answer corrects', () => {
+  const { container, unmount } = render(<Late />);
+  expect(container).toHaveTextContent('in time');
+  act(() => setProductTime(new Date(DUE).toUTCString()));
+  expect(container).toHaveTextContent('late');
+  unmount();
+  setProductTime(new Date().toUTCString());
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { productNow } from '../../http/product-time.ts';
+import { onProductTimeChange, productNow } from '../../http/product-time.ts';
 
 /** Pages show times to the minute. */
 const TICK_MS = 30_000;
@@ -7,6 +7,7 @@ const TICK_MS = 30_000;
 const listeners = new Set<() => void>();
 let ticks = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
+let stopFollowing: (() => void) | undefined;
 
 function tick(): void {
   ticks += 1;
@@ -16,17 +17,20 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, TICK_MS);
+  stopFollowing ??= onProductTimeChange(tick);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
+    stopFollowing?.();
     timer = undefined;
+    stopFollowing = undefined;
   };
 }
 
 /**
  * The current time of the product's clock, for relative times and lateness: re-renders twice a minute while mounted,
- * so that an open page stays correct.
+ * and when an answer corrects the clock, so that an open page stays correct.
  *
  * @example const late = latenessOf(project, useProductNow());
  */

@@ -26,8 +26,8 @@ export function Statement({ owner }: { owner: Owner }) {
   const { month: monthName } = useFormats();
   const months = monthsUntil(useProductNow(), MONTHS);
   const [latest = ''] = months;
-  const [chosen, choose] = useState(latest);
-  const [others, setOthers] = useState(daysOfMonth(latest));
+  const [chosen = latest, choose] = useState<string>();
+  const [others = daysOfMonth(latest), setOthers] = useState<Days>();
   const save = useSaveStatement();
   const days = chosen === OTHER ? others : daysOfMonth(chosen);
   const isOrdered = days.from !== '' && days.from <= days.to;
