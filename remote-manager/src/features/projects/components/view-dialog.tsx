@@ -18,19 +18,17 @@ export function ViewDialog({ views, subject, onClose }: ViewDialogProps) {
   const save = useSaveView();
   const rename = useRenameView();
   const renamed = 'id' in subject ? subject : undefined;
-  const others = views.filter(({ id }) => id !== renamed?.id).map(({ name }) => name.toLowerCase());
-  const schema = useMemo(
-    () =>
-      object({
-        name: requiredText(LIMITS.viewNameLength).test(
-          'free',
-          message('errors.field.taken'),
-          (name) => !others.includes(name.toLowerCase()),
-        ),
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by content
-    [others.join('\n')],
-  );
+  const id = renamed?.id;
+  const schema = useMemo(() => {
+    const others = views.filter((view) => view.id !== id).map(({ name }) => name.toLowerCase());
+    return object({
+      name: requiredText(LIMITS.viewNameLength).test(
+        'free',
+        message('errors.field.taken'),
+        (name) => !others.includes(name.toLowerCase()),
+      ),
+    });
+  }, [views, id]);
   return (
     <FormDialog
       draft="never"
