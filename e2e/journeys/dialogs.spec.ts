@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { idle, overlayEntryLeft, withoutEvents } from '../src/idle.ts';
+import { idle, overlayEntryLeft, overlayEntryThere, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 import { furtherSteps, takeFurtherStep } from '../src/further-steps.ts';
 
@@ -27,6 +27,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
 
   await takeFurtherStep(page, 'Delete');
   await expect(question).toBeVisible();
+  await overlayEntryThere(page);
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(furtherSteps(page)).toBeFocused();

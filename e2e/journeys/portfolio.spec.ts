@@ -1,5 +1,6 @@
 import { PATHS } from '@metier/contract';
 import { drawImage } from '../src/draw-image.ts';
+import { overlayEntryLeft } from '../src/idle.ts';
 import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { expect, test } from '../src/test.ts';
@@ -80,6 +81,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
   });
 
   await test.step('a second work is put behind it by keyboard, and dragged to the front', async () => {
+    await overlayEntryLeft(page);
     await page.goto(PATHS.portfolio);
     await page.getByRole('button', { name: 'Add work' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add work' });

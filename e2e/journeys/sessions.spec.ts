@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
-import { withoutEvents } from '../src/idle.ts';
+import { overlayEntryLeft, withoutEvents } from '../src/idle.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { confirmCode, enter, newPerson, register, signIn } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
@@ -202,6 +202,7 @@ test('the chosen appearance is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Appearance: Same as device' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await overlayEntryLeft(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Appearance: Dark' })).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -16,12 +16,17 @@ export const idle = (page: Page): Promise<void> =>
     )
     .toBeGreaterThan(IDLE_MS);
 
+const overlayEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay'])));
+
+/** Waits for the history entry of an opened dialog, which follows it by some milliseconds. */
+export const overlayEntryThere = (page: Page): Promise<void> => overlayEntry(page).toBe(true);
+
 /**
  * Waits for the step back that removes the history entry of a closed dialog: a second step beside it would be the same
  * one, and a page that is opened meanwhile would be aborted.
  */
-export const overlayEntryLeft = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay']))).toBe(false);
+export const overlayEntryLeft = (page: Page): Promise<void> => overlayEntry(page).toBe(false);
 
 /** Ignores events of other users' actions: for journeys that count a page's calls. */
 export async function withoutEvents(page: Page): Promise<void> {

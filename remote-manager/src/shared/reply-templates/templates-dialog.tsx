@@ -15,6 +15,9 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
+/** In px: the buttons stay in place while templates come and go. */
+const LIST_HEIGHT = 360;
+
 /** The managers' templates of a kind: inserts, creates, changes and deletes them. */
 export function TemplatesDialog({ kind, typed, onInsert, onClose }: TemplatesDialogProps) {
   const t = useTexts();
@@ -33,7 +36,7 @@ export function TemplatesDialog({ kind, typed, onInsert, onClose }: TemplatesDia
         />
       ) : (
         <>
-          <DialogContent>
+          <DialogContent sx={{ height: LIST_HEIGHT }}>
             <QueryStates
               query={query}
               skeleton={<RowsSkeleton rows={3} />}

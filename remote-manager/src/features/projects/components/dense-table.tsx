@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/contract';
+import { nameOf, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import {
@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from './details-button.tsx';
 
-/** Rows of 40 px, with one line each: long names end in an ellipsis, the drawer has them in full. */
+/** Rows of 40 px, with one line each: long names end in an ellipsis, their titles and the drawer have them in full. */
 const DENSE = {
   tableLayout: 'fixed',
   '& td': { py: 0, height: 40 },
@@ -93,10 +93,10 @@ const Row = ({ row }: { row: ProjectRow }) => (
         {row.name}
       </TextLink>
     </TableCell>
-    <TableCell>
+    <TableCell title={nameOf(row.customer)}>
       <RowCustomer row={row} />
     </TableCell>
-    <TableCell>
+    <TableCell title={row.freelancer ? nameOf(row.freelancer) : undefined}>
       <RowFreelancer row={row} />
     </TableCell>
     <TableCell>
