@@ -1,8 +1,12 @@
+import { dragFaults } from '../src/drag-faults.ts';
 import { accessFaults, settled, textFaults, watchFaults } from '../src/faults.ts';
+import { helpFaults } from '../src/help-faults.ts';
 import { escape } from '../src/keyboard.ts';
 import { nameIn } from '../src/label.ts';
 import { widthFaults } from '../src/layout-faults.ts';
+import { obscuredFaults } from '../src/obscured-faults.ts';
 import { screensOf, VISITORS } from '../src/screens.ts';
+import { signInFaults } from '../src/sign-in-faults.ts';
 import { demoAccount, signIn } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import { pressInMain } from '../src/further-steps.ts';
@@ -42,6 +46,8 @@ for (const visitor of VISITORS) {
           await accessFaults(page),
           await textFaults(page),
           await widthFaults(page),
+          await obscuredFaults(page),
+          await dragFaults(page),
           await ownFaults(),
         ].flat();
         expect.soft(faults, `${screen}, ${name}`).toEqual([]);
@@ -51,6 +57,7 @@ for (const visitor of VISITORS) {
         await page.goto(path);
         await settled(page);
         await expectNoFaults(path);
+        expect.soft([...(await helpFaults(page)), ...(await signInFaults(page))], `${path}, ${name}`).toEqual([]);
         for (const dialog of dialogs) {
           await pressInMain(page, nameIn(dialog, language));
           await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,6 +2,7 @@ import { PATHS, ROLES } from '@metier/contract';
 import { settled } from '../src/faults.ts';
 import { edgelessControls, focusFaults } from '../src/focus-faults.ts';
 import { widthFaults } from '../src/layout-faults.ts';
+import { obscuredFaults } from '../src/obscured-faults.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
@@ -18,6 +19,7 @@ for (const role of ROLES) {
       ...(await edgelessControls(page)),
       ...(await widthFaults(page)),
       ...(await focusFaults(page, 60)),
+      ...(await obscuredFaults(page)),
     ]).toEqual([]);
   });
 }

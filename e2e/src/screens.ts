@@ -44,6 +44,7 @@ const OF_VISITORS = [
   recoveryLinkPath('key', 'ada@example.com'),
   undoEmailPath('key'),
   unsubscribePath('token'),
+  PATHS.publicHelp,
   ...LEGAL_DOCUMENTS.map(legalPath),
   '/nowhere',
 ].map(plain);

@@ -25,6 +25,8 @@ export const PATHS = {
   billing: '/app/billing',
   user: '/app/user',
   help: '/app/help',
+  /** Help without sign-in. */
+  publicHelp: '/help',
   notifications: '/app/notifications',
   notificationMails: '/app/notifications/mails',
 } as const;

@@ -1,3 +1,3 @@
 /** Toasts: every action ends in one. */
 export { notify } from './notify.ts';
-export { NotifyProvider, BOTTOM_BAR } from './notify-provider.tsx';
+export { NotifyProvider, BOTTOM_BAR, PAGE_BAR } from './notify-provider.tsx';

@@ -1,10 +1,15 @@
 import { LEGAL_DOCUMENTS, legalPath } from '@metier/contract';
 import { Stack, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
+import { useHelpPath } from './use-help-path.ts';
 
-/** Links to the three documents, below every page. */
+/** A link as every page has it at the same place. */
+const link = { variant: 'body2', color: 'textSecondary', sx: { fontWeight: 450, py: 0.25 } } as const;
+
+/** Links to help and to the three documents, below every page. */
 export function Footer() {
   const t = useTexts();
+  const help = useHelpPath();
   return (
     <Stack
       component="footer"
@@ -20,14 +25,11 @@ export function Footer() {
         borderColor: 'divider',
       }}
     >
+      <TextLink to={help} {...link}>
+        {t('menu.help')}
+      </TextLink>
       {LEGAL_DOCUMENTS.map((document) => (
-        <TextLink
-          key={document}
-          to={legalPath(document)}
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontWeight: 450, py: 0.25 }}
-        >
+        <TextLink key={document} to={legalPath(document)} {...link}>
           {t(`legal.${document}`)}
         </TextLink>
       ))}

@@ -89,10 +89,14 @@ test('another user in another tab becomes the user here', async () => {
   await waitFor(async () => expect((await menu()).getByRole('link', { name: 'My earnings' })).toBeVisible());
 });
 
-test('links to the three documents below every page', async () => {
-  await visit(PATHS.help, 'manager');
+test.each([
+  ['a manager', PATHS.help, 'manager', PATHS.help],
+  ['a visitor', '/nowhere', undefined, PATHS.publicHelp],
+] as const)('links %s to help and the three documents below every page', async (_, path, as, help) => {
+  await visit(path, as);
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    help,
     '/legal/service-agreement',
     '/legal/cookie-policy',
     '/legal/privacy-policy',

@@ -1,6 +1,7 @@
 import { Alert } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 import { LOW } from './measures.ts';
+import { NoticeRoom } from './notice-room.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Sticky position below a fixed bar of the given height, if any. */
@@ -19,8 +20,11 @@ export function OfflineNotice({ under = 0 }: { under?: number }) {
   const t = useTexts();
   if (useOnline()) return null;
   return (
-    <Alert severity="warning" sx={stickyUnder(under)}>
-      {t('offline')}
-    </Alert>
+    <>
+      <NoticeRoom />
+      <Alert severity="warning" sx={stickyUnder(under)}>
+        {t('offline')}
+      </Alert>
+    </>
   );
 }

@@ -1,15 +1,16 @@
-import { PATHS } from '@metier/contract';
 import { useUser } from '@metier/shared-kit/session';
 import { Alert, Box, Button, keepInOrder, Stack, TextLink } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { MAIN, MEASURES } from './measures.ts';
 import { useExit } from './use-exit.ts';
+import { useHelpPath } from './use-help-path.ts';
 
 /** Fallback frame after a rendering error. It does not use data of remotes. */
 export function PlainFrame({ retry, children }: { retry: () => void; children: ReactNode }) {
   const t = useTexts();
   const exit = useExit();
+  const help = useHelpPath();
   const signedIn = useUser() !== null;
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
@@ -21,7 +22,7 @@ export function PlainFrame({ retry, children }: { retry: () => void; children: R
       >
         <TextLink to="/">{t('name')}</TextLink>
         <Box sx={{ flexGrow: 1 }} />
-        {signedIn && <TextLink to={PATHS.help}>{t('menu.help')}</TextLink>}
+        <TextLink to={help}>{t('menu.help')}</TextLink>
         {signedIn && <Button onClick={exit}>{t('menu.exit')}</Button>}
       </Stack>
       <Alert severity="warning" action={<Button onClick={retry}>{t('remoteDown.retry')}</Button>}>

@@ -1,5 +1,6 @@
 import { useStaleReads } from '@metier/shared-kit/query';
 import { StaleNotice } from '@metier/shared-kit/ui';
+import { NoticeRoom } from './notice-room.tsx';
 import { stickyUnder } from './offline-notice.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -7,5 +8,11 @@ import { useOnline } from './use-online.ts';
 export function StaleReadsNotice({ under }: { under: number }) {
   const stale = useStaleReads();
   const online = useOnline();
-  return stale && online && <StaleNotice since={stale.since} onRetry={stale.retry} sx={stickyUnder(under)} />;
+  if (!stale || !online) return null;
+  return (
+    <>
+      <NoticeRoom />
+      <StaleNotice since={stale.since} onRetry={stale.retry} sx={stickyUnder(under)} />
+    </>
+  );
 }

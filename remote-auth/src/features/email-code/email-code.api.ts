@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
+import { withEmail } from '../../shared/given-email.ts';
 import { dropTicket, type SignUpTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -12,7 +13,7 @@ export function useConfirmSignUp({ token, user }: SignUpTicket) {
     success: t('confirm.done'),
     onSuccess: () => {
       dropTicket();
-      void navigate(PATHS.login, { state: { email: user.email } });
+      void navigate(PATHS.login, { state: withEmail(user.email) });
     },
   });
   return (confirmation_key: string) => mutateAsync({ body: { confirmation_key }, bearer: token });

@@ -3,8 +3,14 @@ import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link } from '../../router/index.ts';
 
+interface TextLinkProps extends Omit<MuiLinkProps, 'href' | 'component'> {
+  to: string;
+  /** What the page behind it may read from its location. */
+  state?: unknown;
+}
+
 /** A link inside the product, in running text. Example: `<TextLink to={PATHS.login}>{t('login')}</TextLink>`. */
-export function TextLink({ to, ...rest }: { to: string } & Omit<MuiLinkProps, 'href' | 'component'>) {
+export function TextLink({ to, ...rest }: TextLinkProps) {
   return <MuiLink component={Link} to={to} {...rest} />;
 }
 

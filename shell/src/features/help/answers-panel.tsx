@@ -1,20 +1,19 @@
 import { useLanguage } from '@metier/shared-kit/i18n';
-import { useSignedInUser } from '@metier/shared-kit/session';
 import { Box, Panel, Typography, useFormats } from '@metier/shared-kit/ui';
-import { useTexts } from '../../texts.ts';
-import { ANSWERS, withDurations } from './answers.ts';
+import { ANSWERS, type Part, withDurations } from './answers.ts';
 
-/** The most likely questions of the user's role, each with its answer below it when it is pressed. */
-export function AnswersPanel() {
-  const t = useTexts();
+interface AnswersPanelProps {
+  title: string;
+  parts: readonly Part[];
+}
+
+/** The most likely questions, each with its answer below it when it is pressed. */
+export function AnswersPanel({ title, parts }: AnswersPanelProps) {
   const { duration } = useFormats();
   const { language } = useLanguage();
-  const role = useSignedInUser().role;
-  const { everyone, ...ofRoles } = ANSWERS[language];
-  const answers = [...(role === 'manager' ? [] : ofRoles[role]), ...everyone];
   return (
-    <Panel title={t('help.answers')}>
-      {answers.map(({ question, answer }) => (
+    <Panel title={title}>
+      {parts.flatMap((part) => ANSWERS[language][part]).map(({ question, answer }) => (
         <Box
           key={question}
           component="details"

@@ -7,7 +7,7 @@ interface Answer {
 }
 
 /** Whose questions they are. */
-type Part = 'customer' | 'freelancer' | 'everyone';
+export type Part = 'customer' | 'freelancer' | 'everyone';
 
 // `eager`: all languages are part of the page's chunk, 12 KB compressed. A second request would need a skeleton.
 const partOf = async (language: Language, part: Part): Promise<readonly Answer[]> =>

@@ -124,3 +124,19 @@ test('a question names one of the latest projects', async () => {
     ]),
   );
 });
+
+test('without sign-in, has the answers of both roles and the contact details, but no form', async () => {
+  await visit(PATHS.publicHelp);
+  const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await panel('For customers')).getByText('How is the price made up?')).toBeVisible();
+  expect((await panel('For freelancers')).getByText('How do I get projects?')).toBeVisible();
+  expect((await panel('For everyone')).getByText('How do reviews work?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'support@metier.example' })).toBeVisible();
+  expect(screen.queryByLabelText('Question')).not.toBeInTheDocument();
+});
+
+test('the page without sign-in leads a user to their own', async () => {
+  const { whereabouts } = await visit(PATHS.publicHelp, 'customer');
+  expect(await screen.findByLabelText('Question')).toBeVisible();
+  expect(whereabouts()).toBe(PATHS.help);
+});

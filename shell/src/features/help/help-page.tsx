@@ -1,10 +1,10 @@
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSearchParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { Box, IN_ORDER, keepInOrder, PageHeader, Panel, Stack } from '@metier/shared-kit/ui';
+import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { AnswersPanel } from './answers-panel.tsx';
-import { ContactPanel } from './contact-panel.tsx';
+import { HelpColumns } from './help-columns.tsx';
 import { useSendQuestion } from './help.api.ts';
 import { questionSchema } from './help.schema.ts';
 import { ProjectField } from './project-field.tsx';
@@ -24,16 +24,8 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
-          alignItems: 'start',
-        }}
-      >
-        <Stack ref={keepInOrder} sx={{ gap: 3, minWidth: 0, ...IN_ORDER }}>
-          <AnswersPanel />
+      <HelpColumns>
+        <AnswersPanel title={t('help.answers')} parts={role === 'manager' ? ['everyone'] : [role, 'everyone']} />
           <Panel title={t('help.form')}>
             <Form
               draft={{ kind: 'help' }}
@@ -59,9 +51,7 @@ export function HelpPage() {
             </Form>
           </Panel>
           <OwnRequests />
-        </Stack>
-        <ContactPanel />
-      </Box>
+      </HelpColumns>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.ts';
 import { Boundary } from '../boundary.tsx';
 import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
 import { MarkedIcon } from '../marked-icon.tsx';
+import { NOTICE } from '../notice-room.tsx';
 import { useMenu } from './use-menu.ts';
 import { WaitingText } from './waiting-text.tsx';
 
@@ -34,17 +35,16 @@ const word = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Between a bar and what has the focus, for its ring. */
+/** Between the top bar and what has the focus, for its ring. */
 const ROOM = 8;
 
-/** Height of the bar; toasts and the page stay above it. What gets the focus is scrolled between the bars. */
+/** Height of the bar; toasts and the page stay above it. What gets the focus is scrolled below the top bar. */
 const HEIGHT = ({ breakpoints }: Theme) => ({
   ':root': {
-    scrollPaddingTop: MEASURES.topBar + ROOM,
-    [LOW]: { scrollPaddingTop: ROOM },
+    scrollPaddingTop: `calc(${MEASURES.topBar + ROOM}px + var(${NOTICE}, 0px))`,
+    [LOW]: { scrollPaddingTop: `calc(${ROOM}px + var(${NOTICE}, 0px))` },
     [breakpoints.down('md')]: {
       [BOTTOM_BAR]: `${MEASURES.bottomBar}px`,
-      scrollPaddingBottom: `calc(var(${BOTTOM_BAR}) + ${ROOM}px)`,
       [LOW]: { [BOTTOM_BAR]: `${LOW_BOTTOM_BAR}px` },
     },
   },

@@ -43,7 +43,7 @@ export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
           marks={{ link: (inner) => <TextLink to={PATHS.registration}>{inner}</TextLink> }}
         />
       </FootLine>
-      <BackToSignIn />
+      <BackToSignIn email={ticket.user.email} />
       <MailHint />
     </AuthLayout>
   );

@@ -23,7 +23,7 @@ export function RequestCode({ ticket }: { ticket: SignUpTicket }) {
       >
         {t('requestCode.submit')}
       </Button>
-      <BackToSignIn />
+      <BackToSignIn email={ticket.user.email} />
     </AuthLayout>
   );
 }

@@ -17,9 +17,9 @@ export function Page() {
   const t = useTexts();
   const kit = useKitTexts();
   const { secretKey = '' } = useParams();
-  const setPassword = useSetPassword();
   // The link contains the e-mail, so that password managers recognise the account in any browser.
   const email = new URLSearchParams(useLocation().hash.slice(1)).get('email');
+  const setPassword = useSetPassword(email ?? '');
   return (
     <AuthLayout title={t('newPassword.title')} lead={t('newPassword.lead')}>
       <Form
@@ -52,7 +52,7 @@ export function Page() {
         <PasswordField name="repeat" label={t('newPassword.repeat')} autoComplete="new-password" />
         <SubmitButton>{t('newPassword.submit')}</SubmitButton>
       </Form>
-      <BackToSignIn />
+      <BackToSignIn email={email ?? ''} />
     </AuthLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { changePasswordPath, PATHS, recoveryLinkPath } from '@metier/contract';
+import { Navigate, Route, Routes } from '@metier/shared-kit/router';
 import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { useGivenEmail, withEmail } from '../../../shared/given-email.ts';
 import { authServer, show } from '../../../testing/show.tsx';
 import { Page as ChangePasswordPage } from './change-password-page.tsx';
 import { Page as RecoveryPage } from './recovery-password-page.tsx';
@@ -25,6 +27,31 @@ test('requests a link and shows the same message for every address', async () =>
   await person.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText(/If there is an account for ada@example.com/)).toBeVisible();
   expect(sent[0]?.body).toEqual({ email: 'ada@example.com' });
+});
+
+/** The pages as opened from sign-in with an e-mail, and what is passed back to it. */
+function RecoveryFor({ email }: { email: string }) {
+  const Start = () => <Navigate to={PATHS.recoveryPassword} state={withEmail(email)} />;
+  const Back = () => `Back with ${useGivenEmail()}`;
+  return (
+    <Routes>
+      <Route path="/" element={<Start />} />
+      <Route path={PATHS.recoveryPassword} element={<RecoveryPage />} />
+      <Route path={PATHS.login} element={<Back />} />
+    </Routes>
+  );
+}
+
+test('does not ask for an email that was typed at sign-in, and passes it back', async () => {
+  server.answers('POST /api/auth/recovery-password', {});
+  const { person } = await show(<RecoveryFor email="ada@exmaple.com" />, '/');
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveValue('ada@exmaple.com');
+  await person.clear(email);
+  await person.type(email, 'ada@example.com{Enter}');
+  await screen.findByText(/If there is an account for ada@example.com/);
+  await person.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  expect(screen.getByText('Back with ada@example.com')).toBeVisible();
 });
 
 test("sets the new password with the link's key and redirects to sign-in", async () => {

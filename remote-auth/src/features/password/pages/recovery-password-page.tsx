@@ -3,6 +3,7 @@ import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Alert, useFormats } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
+import { useGivenEmail } from '../../../shared/given-email.ts';
 import { useTexts } from '../../../texts.ts';
 import { useRecovery } from '../password.api.ts';
 import { recoverySchema } from '../password.schema.ts';
@@ -12,6 +13,7 @@ export function Page() {
   const t = useTexts();
   const { duration } = useFormats();
   const recovery = useRecovery();
+  const email = useGivenEmail();
   return (
     <AuthLayout title={t('recovery.title')} lead={t('recovery.lead')}>
       {recovery.isSuccess ? (
@@ -24,7 +26,7 @@ export function Page() {
       ) : (
         <Form
           draft="never"
-          initialValues={{ email: '' }}
+          initialValues={{ email }}
           schema={recoverySchema}
           onSubmit={(body) => recovery.mutateAsync({ body })}
         >
@@ -32,7 +34,7 @@ export function Page() {
           <SubmitButton>{t('recovery.submit')}</SubmitButton>
         </Form>
       )}
-      <BackToSignIn />
+      <BackToSignIn email={recovery.variables?.body.email ?? email} />
     </AuthLayout>
   );
 }

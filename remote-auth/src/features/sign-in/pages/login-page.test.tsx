@@ -5,6 +5,7 @@ import { Link, Navigate, Route, Routes } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
 import { act, aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import en from '../../../locales/en.json' with { type: 'json' };
+import { useGivenEmail } from '../../../shared/given-email.ts';
 import { authServer, show } from '../../../testing/show.tsx';
 import { Page } from './login-page.tsx';
 
@@ -47,6 +48,20 @@ test('is prefilled with the email that was just confirmed', async () => {
   );
   await show(page, PATHS.login);
   expect(await screen.findByLabelText('Email')).toHaveValue(ada.email);
+});
+
+test('a forgotten password passes the typed email on', async () => {
+  const Next = () => useGivenEmail();
+  const pages = (
+    <Routes>
+      <Route path={PATHS.login} element={<Page />} />
+      <Route path={PATHS.recoveryPassword} element={<Next />} />
+    </Routes>
+  );
+  const { person } = await show(pages, PATHS.login);
+  await person.type(screen.getByLabelText('Email'), ada.email);
+  await person.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(screen.getByText(ada.email)).toBeVisible();
 });
 
 /** Opens the sign-in page from a page whose session was ended or expired. */

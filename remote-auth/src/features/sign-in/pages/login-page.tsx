@@ -1,31 +1,25 @@
 import { PATHS } from '@metier/contract';
 import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
-import { useLocation } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
 import { Alert, Box, ShownAlert, TextLink } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { FootLine } from '../../../shared/foot-line.tsx';
 import type { DemoAccount } from '../../../shared/demo.api.ts';
+import { useGivenEmail } from '../../../shared/given-email.ts';
 import { useTexts } from '../../../texts.ts';
 import { DemoAccounts } from '../components/demo-accounts.tsx';
+import { ForgottenLink } from '../components/forgotten-link.tsx';
 import { useSignIn } from '../sign-in.api.ts';
 import { signInSchema } from '../sign-in.schema.ts';
-
-/** The e-mail that was just confirmed, passed by the previous page; empty otherwise. */
-function useConfirmedEmail(): string {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
-  return String(state.email);
-}
 
 /** `/auth/login`. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   const kitTexts = useKitTexts();
   const { login, refusal } = useSignIn();
-  const email = useConfirmedEmail();
+  const email = useGivenEmail();
   const [hasLapsed] = useState(session.hasLapsed);
   const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>({ email, password: '' });
   return (
@@ -46,13 +40,7 @@ export function Page() {
         <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
         <Box>
           <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
-          <TextLink
-            to={PATHS.recoveryPassword}
-            variant="body2"
-            sx={{ display: 'inline-block', mt: 1, py: 0.25 }}
-          >
-            {t('signIn.forgot')}
-          </TextLink>
+          <ForgottenLink />
         </Box>
         <SubmitButton>{t('signIn.submit')}</SubmitButton>
       </Form>

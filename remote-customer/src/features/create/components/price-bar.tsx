@@ -2,7 +2,7 @@ import { dayAfter, type Days, type Price } from '@metier/contract';
 import { SubmitButton } from '@metier/shared-kit/forms';
 import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
-import { BOTTOM_BAR } from '@metier/shared-kit/notify';
+import { BOTTOM_BAR, PAGE_BAR } from '@metier/shared-kit/notify';
 import { Box, DateTime, GlobalStyles, Money, Paper, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
@@ -29,10 +29,7 @@ export function PriceBar({ price, days, submitText }: PriceBarProps) {
     <>
       <GlobalStyles
         styles={{
-          html: {
-            scrollPaddingBottom: `calc(var(${BOTTOM_BAR}, 0px) + ${HEIGHT}px)`,
-            [LOW]: { scrollPaddingBottom: 0 },
-          },
+          ':root': { [PAGE_BAR]: `${HEIGHT}px`, [LOW]: { [PAGE_BAR]: '0px' } },
         }}
       />
       <Paper
