@@ -1,42 +1,59 @@
+import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { expectFocusTrappedIn, tabTo } from '../src/keyboard.ts';
+import { act, assignProject } from '../src/act.ts';
+import { enterAt, expectFocusTrappedIn, openFromMenu, tabTo, typeAt } from '../src/keyboard.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'] });
 
 const PROJECT = 'A project without a mouse';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const card = (page: Page) => page.getByRole('dialog');
+
+async function signInByKeys(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto(PATHS.login);
+  await expect(title(page, 'Sign in')).toBeFocused();
+  await typeAt(page.getByLabel('Email'), email);
+  await typeAt(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'My projects')).toBeFocused();
+}
+
+/** The first fields of the project form: a logo with a name and a description. */
+async function orderLogo(page: Page, name: string) {
+  await tabTo(page.getByRole('radio', { name: 'Marketing' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Design', exact: true })).toBeChecked();
+  await tabTo(page.getByRole('radio', { name: /^Logo/ }));
+  await page.keyboard.press('Space');
+  await typeAt(page.getByLabel('Name'), name);
+  await typeAt(page.getByLabel('Description'), 'Composed by keys alone.');
+}
+
+/** The card's fields in the open dialog. */
+async function typeCard(page: Page) {
+  await typeAt(card(page).getByLabel('Card number'), '4242424242424242');
+  await typeAt(card(page).getByLabel('Card owner'), 'Anna Keys');
+  await typeAt(card(page).getByLabel('Valid until'), '1239');
+  await typeAt(card(page).getByLabel('CVV'), '123');
+}
 
 test('signing in, creating a project and deleting it work by keyboard', async ({ page, baseURL }) => {
   const { email, password } = await demoAccount(String(baseURL), 'customer');
 
-  await test.step('the page has a title; its fields are in tab order', async () => {
-    await page.goto('/auth/login');
-    await expect(title(page, 'Sign in')).toBeFocused();
-    await tabTo(page.getByLabel('Email'));
-    await page.keyboard.type(email);
-    await tabTo(page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-  });
+  await test.step('the page has a title; its fields are in tab order', () =>
+    signInByKeys(page, { email, password }));
 
   await test.step('a new page moves the focus to its title', async () => {
-    await expect(title(page, 'My projects')).toBeFocused();
-    await tabTo(page.getByRole('link', { name: 'Create project' }).last());
-    await page.keyboard.press('Enter');
+    await enterAt(page.getByRole('link', { name: 'Create project' }).last());
     await expect(title(page, 'Create project')).toBeFocused();
   });
 
   await test.step('tiles, fields, slider and choices can be filled in', async () => {
-    await tabTo(page.getByRole('radio', { name: 'Marketing' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Design', exact: true })).toBeChecked();
-    await tabTo(page.getByRole('radio', { name: /^Logo/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page.getByLabel('Name'));
-    await page.keyboard.type(PROJECT);
-    await tabTo(page.getByLabel('Description'));
-    await page.keyboard.type('Composed by keys alone.');
+    await orderLogo(page, PROJECT);
     await tabTo(page.getByRole('slider', { name: 'Deadline' }));
     for (let day = 14; day > 7; day -= 1) await page.keyboard.press('ArrowLeft');
     await tabTo(page.getByRole('radio', { name: /^No revisions/ }));
@@ -44,8 +61,7 @@ test('signing in, creating a project and deleting it work by keyboard', async ({
     await page.keyboard.press('ArrowRight');
     await tabTo(page.getByRole('checkbox', { name: /^Guarantee/ }));
     await page.keyboard.press('Space');
-    await tabTo(page.getByRole('button', { name: 'Continue to payment · €98.94' }));
-    await page.keyboard.press('Enter');
+    await enterAt(page.getByRole('button', { name: 'Continue to payment · €98.94' }));
   });
 
   await test.step('the payment keeps the focus until it is closed', async () => {
@@ -67,10 +83,130 @@ test('signing in, creating a project and deleting it work by keyboard', async ({
     await page.keyboard.press('Enter');
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page.getByRole('button', { name: 'Delete project' }));
-    await page.keyboard.press('Enter');
+    await enterAt(page.getByRole('button', { name: 'Delete project' }));
     await expect(title(page, 'My projects')).toBeFocused();
   });
 });
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('the day of a customer and of a freelancer works by keyboard: from the order to review and payout', async ({
+  page: customer,
+  openAs,
+  parties: { anna },
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const name = `A day without a mouse ${Date.now()}`;
+  const freelancer = await openAs('freelancer');
+  const { first_name, last_name } = await demoAccount(String(baseURL), 'freelancer');
+
+  await test.step('the customer signs in, orders and pays', async () => {
+    await signInByKeys(customer, anna);
+    await enterAt(customer.getByRole('link', { name: 'Create project' }).last());
+    await expect(title(customer, 'Create project')).toBeFocused();
+    await orderLogo(customer, name);
+    await enterAt(button(customer, /^Continue to payment/));
+    await typeCard(customer);
+    await tabTo(card(customer).getByRole('checkbox'));
+    await customer.keyboard.press('Space');
+    await enterAt(card(customer).getByRole('button', { name: /^Pay €/ }));
+    await expect(title(customer, 'Choose a freelancer')).toBeFocused();
+    await enterAt(customer.getByRole('main').getByRole('link', { name: 'Project', exact: true }), 'Shift+Tab');
+    await expect(title(customer, name)).toBeFocused();
+  });
+
+  await test.step('the freelancer finds the project and responds', async () => {
+    await freelancer.goto(PATHS.openProjects);
+    const row = freelancer.getByRole('listitem').filter({ hasText: name });
+    await enterAt(row.getByRole('button', { name: 'Respond' }));
+    await enterAt(freelancer.getByRole('dialog').getByRole('button', { name: 'Send response' }));
+    await expect(row.getByRole('link', { name })).toBeFocused();
+    await freelancer.keyboard.press('Enter');
+    await expect(title(freelancer, name)).toBeFocused();
+  });
+
+  await test.step('the customer chooses the freelancer, who starts and delivers', async () => {
+    await enterAt(button(customer, `Choose ${first_name} ${last_name}`));
+    await enterAt(button(freelancer, 'Start the work'));
+    await enterAt(button(freelancer, 'Deliver result'));
+    const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
+    await typeAt(dialog.getByLabel('Result'), 'Drawn by hand.');
+    await enterAt(dialog.getByRole('button', { name: 'Deliver', exact: true }));
+  });
+
+  await test.step('the customer reads the delivery, accepts and reviews it', async () => {
+    await expect(customer.getByRole('region', { name: 'Results' })).toContainText('Drawn by hand.');
+    await enterAt(button(customer, 'Accept the work'));
+    await enterAt(customer.getByRole('dialog').getByRole('button', { name: 'Accept' }));
+    await expect(title(customer, 'Thank you, the work is accepted')).toBeFocused();
+    await enterAt(customer.getByRole('link', { name: 'See the project' }));
+    await expect(title(customer, name)).toBeFocused();
+    const reviews = customer.getByRole('region', { name: 'Reviews' });
+    await tabTo(reviews.getByRole('radio', { name: '1 star', exact: true }));
+    await customer.keyboard.press('Space');
+    for (let star = 1; star < 5; star += 1) await customer.keyboard.press('ArrowRight');
+    await expect(reviews.getByRole('radio', { name: '5 stars', exact: true })).toBeChecked();
+    await typeAt(reviews.getByLabel('What was good, what was not?'), 'Quick and clear.');
+    await enterAt(reviews.getByRole('button', { name: 'Send review' }));
+    await expect(reviews).toContainText('Sealed: only you can read it.');
+  });
+
+  await test.step('the freelancer converts points', async () => {
+    await openFromMenu(freelancer, 'Finances');
+    await enterAt(button(freelancer, 'Convert'));
+    await typeAt(card(freelancer).getByLabel('Amount in points'), '50');
+    await typeCard(freelancer);
+    await enterAt(card(freelancer).getByRole('button', { name: 'Convert' }));
+    await expect(freelancer.getByText(/^The funds are transferred within/)).toBeVisible();
+  });
+});
+
+test('the day of a manager works by keyboard: a case, a verification and a question', async ({
+  openAs,
+  parties: { anna, emil, customer, freelancer },
+}) => {
+  const name = `A dispute without a mouse ${Date.now()}`;
+  const project_id = await assignProject(customer, freelancer, name);
+  await act(customer, 'POST /api/customers/projects/complain', {
+    project_id,
+    contacts: anna.email,
+    text: 'No answer',
+  });
+  await act(freelancer, 'POST /api/freelancers/verification/links', {
+    links: ['https://keys.example'],
+    contacts: emil.email,
+  });
+  await act(customer, 'POST /api/support/request', { name, description: 'Where are you?' });
+  const page = await openAs('manager');
+
+  await test.step('the overview leads to the case, which the manager takes and decides', async () => {
+    await page.goto(PATHS.overview);
+    const young = page.getByRole('list', { name: 'In dispute' }).getByRole('link', { name: 'Less than a day' });
+    await enterAt(young);
+    await expect(title(page, 'All projects')).toBeFocused();
+    await enterAt(page.getByRole('link', { name, exact: true }));
+    await expect(title(page, name)).toBeFocused();
+    await enterAt(button(page, 'Work on this case'));
+    const panel = page.getByRole('region', { name: 'Decide the case' });
+    await typeAt(panel.getByLabel(/^To the freelancer Emil/), '20');
+    await typeAt(panel.getByLabel('Reason'), 'A third of it is there');
+    await enterAt(panel.getByRole('button', { name: 'Review decision' }));
+    await enterAt(panel.getByRole('button', { name: 'Decide' }));
+    await expect(page.getByText('The case is decided')).toBeVisible();
+  });
+
+  await test.step('a freelancer is verified', async () => {
+    await openFromMenu(page, 'Verification');
+    await enterAt(button(page, `Approve ${emil.first_name} ${emil.last_name}`));
+    await expect(page.getByText('The freelancer is verified')).toBeVisible();
+  });
+
+  await test.step('a question is answered', async () => {
+    await openFromMenu(page, 'Support');
+    await enterAt(button(page, `Answer “${name}”`));
+    const dialog = page.getByRole('dialog', { name: `Answer “${name}”` });
+    await typeAt(dialog.getByLabel('Your answer'), 'On our way.');
+    await enterAt(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(page.getByText('The answer has been sent')).toBeVisible();
+  });
+});

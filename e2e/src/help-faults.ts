@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * the side menu.
  */
 export const helpFaults = (page: Page): Promise<string[]> =>
-  page.evaluate((paths) => {
+  page.evaluate((paths: readonly string[]) => {
     const isHelp = (link: Element | undefined) => paths.includes(link?.getAttribute('href') ?? '');
     const linksOf = (place: string) => [...document.querySelectorAll(`${place} a`)];
     const menu = linksOf('aside nav');

@@ -2,15 +2,35 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until an element has the focus. Every stop on the way must have a visible focus. */
-export async function tabTo(target: Locator): Promise<void> {
+/** Presses Tab, or `key`, until an element has the focus. Every stop on the way must have a visible focus. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
+  await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     expect(await page.evaluate(unseenFocus), 'the focus can be seen').toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
+  throw new Error(`${key} does not lead to ${target.toString()}`);
+}
+
+/** Tabs to a button or link and presses Enter. */
+export async function enterAt(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await tabTo(target, key);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Tabs to a field and types. */
+export async function typeAt(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
+}
+
+/** Opens an entry of the side menu, which is before the page, and expects the focus on the title of its page. */
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await enterAt(menu.getByRole('link', { name: new RegExp(`^${name}`) }), 'Shift+Tab');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
 /** Presses Tab through a whole cycle: the focus must not leave an element. */

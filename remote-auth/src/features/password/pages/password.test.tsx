@@ -29,22 +29,20 @@ test('requests a link and shows the same message for every address', async () =>
   expect(sent[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
-/** The pages as opened from sign-in with an e-mail, and what is passed back to it. */
-function RecoveryFor({ email }: { email: string }) {
-  const Start = () => <Navigate to={PATHS.recoveryPassword} state={withEmail(email)} />;
-  const Back = () => `Back with ${useGivenEmail()}`;
-  return (
-    <Routes>
-      <Route path="/" element={<Start />} />
-      <Route path={PATHS.recoveryPassword} element={<RecoveryPage />} />
-      <Route path={PATHS.login} element={<Back />} />
-    </Routes>
-  );
-}
+const BackAtSignIn = () => `Back with ${useGivenEmail()}`;
+
+/** The pages as opened from sign-in, where an e-mail was typed. */
+const openedWithEmail = (
+  <Routes>
+    <Route path="/" element={<Navigate to={PATHS.recoveryPassword} state={withEmail('ada@exmaple.com')} />} />
+    <Route path={PATHS.recoveryPassword} element={<RecoveryPage />} />
+    <Route path={PATHS.login} element={<BackAtSignIn />} />
+  </Routes>
+);
 
 test('does not ask for an email that was typed at sign-in, and passes it back', async () => {
   server.answers('POST /api/auth/recovery-password', {});
-  const { person } = await show(<RecoveryFor email="ada@exmaple.com" />, '/');
+  const { person } = await show(openedWithEmail, '/');
   const email = screen.getByLabelText('Email');
   expect(email).toHaveValue('ada@exmaple.com');
   await person.clear(email);

@@ -50,12 +50,13 @@ test('is prefilled with the email that was just confirmed', async () => {
   expect(await screen.findByLabelText('Email')).toHaveValue(ada.email);
 });
 
+const NextPage = () => useGivenEmail();
+
 test('a forgotten password passes the typed email on', async () => {
-  const Next = () => useGivenEmail();
   const pages = (
     <Routes>
       <Route path={PATHS.login} element={<Page />} />
-      <Route path={PATHS.recoveryPassword} element={<Next />} />
+      <Route path={PATHS.recoveryPassword} element={<NextPage />} />
     </Routes>
   );
   const { person } = await show(pages, PATHS.login);
