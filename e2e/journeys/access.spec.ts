@@ -57,7 +57,9 @@ for (const visitor of VISITORS) {
         await page.goto(path);
         await settled(page);
         await expectNoFaults(path);
-        expect.soft([...(await helpFaults(page)), ...(await signInFaults(page))], `${path}, ${name}`).toEqual([]);
+        expect
+          .soft([...(await helpFaults(page)), ...(await signInFaults(page))], `${path}, ${name}`)
+          .toEqual([]);
         for (const dialog of dialogs) {
           await pressInMain(page, nameIn(dialog, language));
           await expect(page.getByRole('dialog')).toBeVisible();

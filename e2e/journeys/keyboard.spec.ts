@@ -88,7 +88,6 @@ test('signing in, creating a project and deleting it work by keyboard', async ({
   });
 });
 
-
 test('the day of a customer and of a freelancer works by keyboard: from the order to review and payout', async ({
   page: customer,
   openAs,
@@ -111,7 +110,10 @@ test('the day of a customer and of a freelancer works by keyboard: from the orde
     await customer.keyboard.press('Space');
     await enterAt(card(customer).getByRole('button', { name: /^Pay €/ }));
     await expect(title(customer, 'Choose a freelancer')).toBeFocused();
-    await enterAt(customer.getByRole('main').getByRole('link', { name: 'Project', exact: true }), 'Shift+Tab');
+    await enterAt(
+      customer.getByRole('main').getByRole('link', { name: 'Project', exact: true }),
+      'Shift+Tab',
+    );
     await expect(title(customer, name)).toBeFocused();
   });
 
@@ -128,6 +130,7 @@ test('the day of a customer and of a freelancer works by keyboard: from the orde
   await test.step('the customer chooses the freelancer, who starts and delivers', async () => {
     await enterAt(button(customer, `Choose ${first_name} ${last_name}`));
     await enterAt(button(freelancer, 'Start the work'));
+    await expect(freelancer.getByRole('heading', { name: 'Deliver the result' })).toBeFocused();
     await enterAt(button(freelancer, 'Deliver result'));
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
     await typeAt(dialog.getByLabel('Result'), 'Drawn by hand.');
@@ -181,7 +184,9 @@ test('the day of a manager works by keyboard: a case, a verification and a quest
 
   await test.step('the overview leads to the case, which the manager takes and decides', async () => {
     await page.goto(PATHS.overview);
-    const young = page.getByRole('list', { name: 'In dispute' }).getByRole('link', { name: 'Less than a day' });
+    const young = page
+      .getByRole('list', { name: 'In dispute' })
+      .getByRole('link', { name: 'Less than a day' });
     await enterAt(young);
     await expect(title(page, 'All projects')).toBeFocused();
     await enterAt(page.getByRole('link', { name, exact: true }));

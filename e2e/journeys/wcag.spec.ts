@@ -11,7 +11,9 @@ test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 const WIDTHS = [390, 1280] as const;
 
 for (const width of WIDTHS) {
-  test(`toasts and notices hide nothing that has the focus, ${width} px wide (2.4.11)`, async ({ openAs }) => {
+  test(`toasts and notices hide nothing that has the focus, ${width} px wide (2.4.11)`, async ({
+    openAs,
+  }) => {
     const viewport = { width, height: 800 };
     const page = await openAs('customer', { viewport, reducedMotion: 'reduce' });
     await page.goto(PATHS.help);
@@ -41,8 +43,9 @@ test('what can be dragged can be pressed (2.5.7)', async ({ openAs }) => {
     const deadline = page.getByRole('slider', { name: 'Deadline' });
     await expect(deadline).toHaveValue('14');
     const rail = page.locator('.MuiSlider-root').filter({ has: deadline });
-    const { width = 0 } = (await rail.boundingBox()) ?? {};
-    await rail.click({ position: { x: width - 1, y: 4 } });
+    await rail.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+    await page.mouse.click(x + width - 1, y + height / 2);
     await expect(deadline).toHaveValue('30');
   });
 

@@ -6,12 +6,17 @@ import type { Page } from '@playwright/test';
  * the side menu.
  */
 export const helpFaults = (page: Page): Promise<string[]> =>
-  page.evaluate((paths: readonly string[]) => {
-    const isHelp = (link: Element | undefined) => paths.includes(link?.getAttribute('href') ?? '');
-    const linksOf = (place: string) => [...document.querySelectorAll(`${place} a`)];
-    const menu = linksOf('aside nav');
-    return [
-      ...(isHelp(linksOf('#root footer:not(main footer)')[0]) ? [] : ['help is not the first link of the footer']),
-      ...(menu.length === 0 || isHelp(menu.at(-1)) ? [] : ['help is not the last entry of the side menu']),
-    ];
-  }, [PATHS.help, PATHS.publicHelp]);
+  page.evaluate(
+    (paths: readonly string[]) => {
+      const isHelp = (link: Element | undefined) => paths.includes(link?.getAttribute('href') ?? '');
+      const linksOf = (place: string) => [...document.querySelectorAll(`${place} a`)];
+      const menu = linksOf('aside nav');
+      return [
+        ...(isHelp(linksOf('footer:not(main footer)')[0])
+          ? []
+          : ['help is not the first link of the footer']),
+        ...(menu.length === 0 || isHelp(menu.at(-1)) ? [] : ['help is not the last entry of the side menu']),
+      ];
+    },
+    [PATHS.help, PATHS.publicHelp],
+  );

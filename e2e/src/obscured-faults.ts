@@ -28,7 +28,9 @@ function obscuredStops(): string[] {
     );
     const isSeen = seen.some((each) => each && (each.contains(stop) || stop.contains(each)));
     const isLabelSeen = seen.some((each) => each && stop.closest('label')?.contains(each));
-    return isSeen || isLabelSeen ? null : (seen.find(Boolean)?.outerHTML.slice(0, 80) ?? 'the edge of the window');
+    return isSeen || isLabelSeen
+      ? null
+      : (seen.find(Boolean)?.outerHTML.slice(0, 80) ?? 'the edge of the window');
   };
   const nameOf = (stop: HTMLElement) =>
     `${stop.tagName.toLowerCase()} “${stop.getAttribute('aria-label') ?? (stop.textContent.trim() || stop.getAttribute('name') || '')}”`;

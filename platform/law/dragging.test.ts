@@ -16,7 +16,10 @@ const DRAGS = /\bonDr(ag|op)\w*=|\bonDragStart:|\bon(Pointer|Touch|Mouse)(Down|M
 const ALTERNATIVES: Readonly<Record<string, readonly [journey: string, alternative: string]>> = {
   'remote-auth/src/features/photo/photo-widget.tsx': ['wcag', "'Choose a photo'"],
   'remote-customer/src/features/create/components/deadline-field.tsx': ['wcag', "'Deadline'"],
-  'remote-freelancer/src/features/portfolio/components/ordered-works.tsx': ['portfolio', 'forward` }).click()'],
+  'remote-freelancer/src/features/portfolio/components/ordered-works.tsx': [
+    'portfolio',
+    'forward` }).click()',
+  ],
   'shared-kit/src/files/attach-field.tsx': ['wcag', "'Attach files'"],
   'shared-kit/src/files/file-drop.tsx': ['wcag', "'Attach files'"],
   'shared-kit/src/marketplace/conversation/conversation.tsx': ['order-room', "'Attach files'"],

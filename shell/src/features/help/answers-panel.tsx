@@ -13,23 +13,25 @@ export function AnswersPanel({ title, parts }: AnswersPanelProps) {
   const { language } = useLanguage();
   return (
     <Panel title={title}>
-      {parts.flatMap((part) => ANSWERS[language][part]).map(({ question, answer }) => (
-        <Box
-          key={question}
-          component="details"
-          sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
-        >
-          <Typography
-            component="summary"
-            sx={{ py: 1.25, fontWeight: 550, cursor: 'pointer', '&:hover': { color: 'primary.main' } }}
+      {parts
+        .flatMap((part) => ANSWERS[language][part])
+        .map(({ question, answer }) => (
+          <Box
+            key={question}
+            component="details"
+            sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
           >
-            {question}
-          </Typography>
-          <Typography color="textSecondary" sx={{ pb: 2, maxWidth: '68ch', hyphens: 'auto' }}>
-            {withDurations(answer, duration)}
-          </Typography>
-        </Box>
-      ))}
+            <Typography
+              component="summary"
+              sx={{ py: 1.25, fontWeight: 550, cursor: 'pointer', '&:hover': { color: 'primary.main' } }}
+            >
+              {question}
+            </Typography>
+            <Typography color="textSecondary" sx={{ pb: 2, maxWidth: '68ch', hyphens: 'auto' }}>
+              {withDurations(answer, duration)}
+            </Typography>
+          </Box>
+        ))}
     </Panel>
   );
 }

@@ -25,32 +25,35 @@ export function HelpPage() {
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
       <HelpColumns>
-        <AnswersPanel title={t('help.answers')} parts={role === 'manager' ? ['everyone'] : [role, 'everyone']} />
-          <Panel title={t('help.form')}>
-            <Form
-              draft={{ kind: 'help' }}
-              initialValues={asked}
-              schema={questionSchema}
-              onSubmit={async ({ project_id, ...values }, form) => {
-                await ask.mutateAsync({ body: { ...values, ...(project_id && { project_id }) } });
-                form.resetForm({ values: EMPTY });
-              }}
-            >
-              <TextField name="name" label={t('help.theme')} />
-              {role !== 'manager' && <ProjectField role={role} />}
-              <TextField
-                name="description"
-                label={t('help.question')}
-                hint={t('help.questionHint')}
-                multiline
-                minRows={6}
-              />
-              <Box>
-                <SubmitButton>{t('help.send')}</SubmitButton>
-              </Box>
-            </Form>
-          </Panel>
-          <OwnRequests />
+        <AnswersPanel
+          title={t('help.answers')}
+          parts={role === 'manager' ? ['everyone'] : [role, 'everyone']}
+        />
+        <Panel title={t('help.form')}>
+          <Form
+            draft={{ kind: 'help' }}
+            initialValues={asked}
+            schema={questionSchema}
+            onSubmit={async ({ project_id, ...values }, form) => {
+              await ask.mutateAsync({ body: { ...values, ...(project_id && { project_id }) } });
+              form.resetForm({ values: EMPTY });
+            }}
+          >
+            <TextField name="name" label={t('help.theme')} />
+            {role !== 'manager' && <ProjectField role={role} />}
+            <TextField
+              name="description"
+              label={t('help.question')}
+              hint={t('help.questionHint')}
+              multiline
+              minRows={6}
+            />
+            <Box>
+              <SubmitButton>{t('help.send')}</SubmitButton>
+            </Box>
+          </Form>
+        </Panel>
+        <OwnRequests />
       </HelpColumns>
     </>
   );
