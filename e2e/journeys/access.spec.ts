@@ -1,4 +1,3 @@
-import { dragFaults } from '../src/drag-faults.ts';
 import { accessFaults, settled, textFaults, watchFaults } from '../src/faults.ts';
 import { helpFaults } from '../src/help-faults.ts';
 import { escape } from '../src/keyboard.ts';
@@ -47,7 +46,6 @@ for (const visitor of VISITORS) {
           await textFaults(page),
           await widthFaults(page),
           await obscuredFaults(page),
-          await dragFaults(page),
           await ownFaults(),
         ].flat();
         expect.soft(faults, `${screen}, ${name}`).toEqual([]);

@@ -188,7 +188,7 @@ test('the day of a manager works by keyboard: a case, a verification and a quest
       .getByRole('list', { name: 'In dispute' })
       .getByRole('link', { name: 'Less than a day' });
     await enterAt(young);
-    await expect(title(page, 'All projects')).toBeFocused();
+    await expect(title(page, 'Cases')).toBeFocused();
     await enterAt(page.getByRole('link', { name, exact: true }));
     await expect(title(page, name)).toBeFocused();
     await enterAt(button(page, 'Work on this case'));
