@@ -152,8 +152,8 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
   const manager = await openAs('manager');
   await freelancer.goto('/app/finances');
   // A retry shares the account with the attempt before it.
-  const amount = LIMITS.conversionPoints.min + 100 + (Date.now() % 400);
-  const amounts = [amount, amount + 1] as const;
+  const least = LIMITS.conversionPoints.min + 100 + (Date.now() % 400);
+  const amounts = [least, least + 1] as const;
   for (const amount of amounts) {
     await convert(freelancer, amount, MANUAL);
     await expect(conversion(freelancer)).toBeHidden();
