@@ -68,31 +68,31 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
 }) => {
   const word = `Zz${Date.now()}`;
   const customer = await openAs('customer');
-  await payProject(customer, `Sign for ${word}`);
-  await payProject(customer, `Board for ${word}`);
+  await payProject(customer, `Zebra for ${word}`);
+  await payProject(customer, `Otter for ${word}`);
   const page = await openAs('freelancer');
   await page.goto('/app/open-projects');
-  await page.getByRole('searchbox').fill(`sign ${word}`);
+  await page.getByRole('searchbox').fill(`zebra ${word}`);
   await page.getByLabel('Minimum price').selectOption('2500');
   await page.getByLabel('Type').selectOption('Design');
-  await expect(page).toHaveURL(new RegExp(`search=sign\\+${word}`));
-  await expect(page.getByRole('link', { name: `Sign for ${word}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Board for ${word}` })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`search=zebra\\+${word}`));
+  await expect(page.getByRole('link', { name: `Zebra for ${word}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Otter for ${word}` })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toHaveValue(`sign ${word}`);
+  await expect(dialog.getByLabel('Name')).toHaveValue(`zebra ${word}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });
-  await searches.getByLabel(`Tell me: sign ${word}`).selectOption('Once a day');
+  await searches.getByLabel(`Tell me: zebra ${word}`).selectOption('Once a day');
   await expect(page.getByText('The search has been changed')).toBeVisible();
 
-  await searches.getByRole('button', { name: `Rename sign ${word}` }).click();
+  await searches.getByRole('button', { name: `Rename zebra ${word}` }).click();
   await dialog.getByLabel('Name').fill('Coffee');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.goto('/app/open-projects');
   await searches.getByRole('link', { name: 'Coffee' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue(`sign ${word}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(`zebra ${word}`);
   await expect(page.getByLabel('Minimum price')).toHaveValue('2500');
   await expect(searches.getByLabel('Tell me: Coffee')).toHaveValue('daily');
 
