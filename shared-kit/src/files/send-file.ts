@@ -23,7 +23,8 @@ export interface UploadCallbacks {
 }
 
 /**
- * Uploads a file in parts. After a lost connection it resumes from the API's offset, as often as needed.
+ * Uploads a file in parts. After a connection was lost, or was too slow for a part, it resumes from the API's offset, as
+ * often as needed.
  *
  * @param opened id of an interrupted upload of this file
  * @throws {UnreadableFile}; `ApiError` for a refusal; the signal's abort reason
@@ -48,12 +49,16 @@ export async function sendFile(
       return await resume(file, id, signal, withId);
     } catch (error) {
       signal.throwIfAborted();
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error) && !isTooSlow(error)) throw error;
       callbacks.onDisconnected();
       await waitForRetry(failures, signal);
     }
   }
 }
+
+/** True if the API cut a part off because it arrived too slowly; it has kept the whole blocks. */
+const isTooSlow = (error: unknown): boolean =>
+  isApiError(error, 'invalidInput') && error.details['body'] === 'tooSlow';
 
 async function resume(
   file: File,

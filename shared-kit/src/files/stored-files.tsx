@@ -110,7 +110,6 @@ function DownloadRow({ file: { id, name, size } }: { file: StoredFile }) {
 
 /**
  * Opens enlarged when pressed. The box has a fixed size to avoid layout shift; the file's name is below it.
- * below it.
  */
 function Preview({ file, url }: { file: StoredFile; url: string }) {
   const t = useKitTexts();

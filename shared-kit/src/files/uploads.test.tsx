@@ -173,6 +173,18 @@ describe('an upload', () => {
     expect(await contentOf(taken[0]?.bytes)).toEqual(await contentOf(file));
   });
 
+  test('resumes after the API has cut off a part on a slow line', async () => {
+    const { taken, serve } = takesFiles(server);
+    server.answers('PUT /api/files', refuse('invalidInput', { body: 'tooSlow' }));
+    const { person } = await show();
+    await person.upload(choose(), [a('slow.bin')]);
+    expect(await screen.findByText(/^The connection was lost/)).toBeVisible();
+    serve();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+    expect(taken).toHaveLength(1);
+  });
+
   test('resumes after a part that was sent before the interruption and arrived late', async () => {
     const { taken, ranges, serve } = takesFiles(server);
     serve((range) => {
