@@ -91,6 +91,30 @@ describe('unread messages', () => {
     expect(within(await log()).getByText('New')).toBeVisible();
   });
 
+  test('are not marked before their end is scrolled into view', async () => {
+    let scroll: (isIntersecting: boolean) => void = () => undefined;
+    const everything = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class extends everything {
+      constructor(report: IntersectionObserverCallback) {
+        super(() => undefined);
+        scroll = (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], this);
+      }
+    };
+    server.answers(
+      READ,
+      aConversation([aMessage('Fresh', { id: uuid(2) })], { conversation: { unread: 1 } }),
+    );
+    const marked = server.answers('POST /api/conversations/read', {});
+    await show();
+    await log();
+    act(() => scroll(false));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(marked).toEqual([]);
+    act(() => scroll(true));
+    await waitFor(() => expect(marked).toHaveLength(1));
+    globalThis.IntersectionObserver = everything;
+  });
+
   test('are not marked while the page is hidden', async () => {
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     server.answers(

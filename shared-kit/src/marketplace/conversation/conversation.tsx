@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { LIMITS } from '@metier/contract';
 import { DownloadAll, FileDrop, useUploads } from '../../files/index.ts';
 import { isApiError, type Reply } from '../../http/index.ts';
@@ -45,14 +45,14 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
   const { id: reader, role } = useSignedInUser();
   const { conversation, messages, has_earlier } = answer;
   const unreadFrom = useFirst(firstUnread(messages, conversation.unread, reader));
-  useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
+  const end = useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
   const entries = entriesOf(answer);
   const [oldest] = messages;
   const hasFiles = messages.some(({ files }) => files.length > 0);
   return (
     <Stack sx={{ gap: 3 }}>
       {entries.length === 0 && <Typography color="textSecondary">{t('conversation.none')}</Typography>}
-      <Scroll label={t('conversation.title')}>
+      <Scroll label={t('conversation.title')} end={end}>
         {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
         <EntryList
           sides={conversation}
@@ -77,8 +77,15 @@ function useFirst(id: string | undefined): string | undefined {
   return first ?? id;
 }
 
+interface ScrollProps {
+  label: string;
+  /** For the element at the end. */
+  end: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** Starts at its end and keeps the end in view unless the user scrolls: the flex direction of the box is reversed. */
-function Scroll({ label, children }: { label: string; children: ReactNode }) {
+function Scroll({ label, end, children }: ScrollProps) {
   return (
     <Box
       role="log"
@@ -91,6 +98,7 @@ function Scroll({ label, children }: { label: string; children: ReactNode }) {
         overflowY: 'auto',
       }}
     >
+      <div ref={end} />
       <Stack sx={{ gap: 3 }}>{children}</Stack>
     </Box>
   );
