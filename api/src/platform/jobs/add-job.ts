@@ -9,6 +9,8 @@ export interface JobOptions {
   readonly runAt?: Date;
   /** At most one pending job has this key; adding another replaces it. */
   readonly key?: string;
+  /** True if a pending job with the key keeps its moment, also if that has passed: further ones cannot postpone it. */
+  readonly keepsMoment?: boolean;
   /** Due jobs with a lower number run first; 0 by default. */
   readonly priority?: number;
 }
@@ -25,7 +27,7 @@ export async function addJob<Name extends JobName>(
   trx: Trx,
   name: Name,
   payload: Jobs[Name],
-  { runAt, key, priority = 0 }: JobOptions = {},
+  { runAt, key, keepsMoment = false, priority = 0 }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select 1 from graphile_worker.add_job(
@@ -33,6 +35,7 @@ export async function addJob<Name extends JobName>(
       payload := ${JSON.stringify(payload)}::json,
       run_at := ${runAt ?? null}::timestamptz - (select offset_ms from clock) * interval '1 millisecond',
       job_key := ${key ?? null},
+      job_key_mode := ${keepsMoment ? 'preserve_run_at' : 'replace'},
       flags := ${key === undefined ? null : [KEYED]}::text[],
       priority := ${priority}::int
     )`.execute(trx);

@@ -22,7 +22,12 @@ const endOfInterval = (now: Date): Date =>
 export async function scheduleFoundMail(trx: Trx, userIds: readonly string[], now: Date): Promise<void> {
   await together(
     userIds.map((user_id) =>
-      addJob(trx, 'mail-found', { user_id }, { key: `found:${user_id}`, runAt: endOfInterval(now) }),
+      addJob(
+        trx,
+        'mail-found',
+        { user_id },
+        { key: `found:${user_id}`, runAt: endOfInterval(now), keepsMoment: true },
+      ),
     ),
   );
 }

@@ -8,11 +8,16 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Schedules the next daily mail of some users. One job per user and day: adding it again replaces it. */
+/** Schedules the next daily mail of some users, one job per user; one that is due, but has not run yet, stays due. */
 export async function scheduleDigest(trx: Trx, userIds: readonly string[], now: Date): Promise<void> {
   await together(
     userIds.map((user_id) =>
-      addJob(trx, 'notification-digest', { user_id }, { key: `digest:${user_id}`, runAt: nextDigest(now) }),
+      addJob(
+        trx,
+        'notification-digest',
+        { user_id },
+        { key: `digest:${user_id}`, runAt: nextDigest(now), keepsMoment: true },
+      ),
     ),
   );
 }
