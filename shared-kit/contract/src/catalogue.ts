@@ -145,6 +145,12 @@ export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
   })),
 );
 
+/**
+ * The newest edition of the scopes: the texts that say what a service includes. An order keeps the edition of the day of
+ * its price.
+ */
+export const SCOPE_EDITION = 1;
+
 /** The service with a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumPrice // 6000`. */
 export function serviceOf(id: number): Service | undefined {
   return SERVICES.find((service) => service.id === id);

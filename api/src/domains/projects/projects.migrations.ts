@@ -264,4 +264,9 @@ export const projectsMigrations: readonly Migration[] = [
       create unique index saved_views_name on saved_views (manager_id, lower(name));
     `,
   },
+  {
+    // All orders until now are for the first edition of the scopes.
+    name: 'projects/0019-scope-edition',
+    sql: `alter table projects add column scope_edition integer not null default 1;`,
+  },
 ];

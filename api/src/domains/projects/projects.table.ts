@@ -28,6 +28,8 @@ interface ProjectsTable extends Order {
   freelancer_id: string | null;
   deadline_days: Days;
   price: Cents;
+  /** The edition of the scopes of the day of the price. */
+  scope_edition: number;
   fee_basis_points: number;
   edits_used: Generated<number>;
   review_days: Days;

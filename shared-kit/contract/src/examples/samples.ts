@@ -62,6 +62,7 @@ export const PROJECT: Project = {
   name: NAME,
   description: DESCRIPTION,
   links: LINKS,
+  scope_edition: 1,
   files: [],
   budget: BUDGET,
   deadline: '2026-03-17',

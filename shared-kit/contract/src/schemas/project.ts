@@ -117,6 +117,8 @@ export const Project = Closed({
   customer: PersonWithPhoto,
   freelancer: Nullable(PersonWithPhoto),
   ...OrderDetails,
+  /** The edition of the service's scope that was ordered. */
+  scope_edition: Type.Integer(),
   /** Files of the brief. */
   files: Type.Array(StoredFile),
   edits_left: Type.Integer(),

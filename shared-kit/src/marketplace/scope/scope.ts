@@ -7,7 +7,10 @@ export interface Scope {
   readonly needed: readonly string[];
 }
 
-/** The scopes of a type by catalogue number. */
+/**
+ * The scopes of a type by catalogue number, for example `20101`; a scope that a later edition changed has that edition
+ * in its key, for example `20101@2`.
+ */
 export type Scopes = Readonly<Partial<Record<string, Scope>>>;
 
 const textsOf = async (type: ProjectType, language: Language): Promise<Scopes> => {
@@ -28,12 +31,25 @@ export function scopesIn(type: ProjectType, language: Language): Promise<Scopes>
   return load;
 }
 
+/** The scope of a service as it was in an edition: that of the last change until then. */
+export function scopeIn(scopes: Scopes, categoryId: number, edition: number): Scope | undefined {
+  for (let each = edition; each > 1; each -= 1) {
+    const changed = scopes[`${categoryId}@${each}`];
+    if (changed) return changed;
+  }
+  return scopes[categoryId];
+}
+
 /**
- * Loads the scope of a service; undefined if the catalogue does not have it.
+ * Loads the scope of a service in an edition; undefined if the catalogue does not have the service.
  *
- * @example await scopeOf(20101, 'en') // { included: ['Three drafts, one of them worked out', …], … }
+ * @example await scopeOf(20101, 1, 'en') // { included: ['Three drafts, one of them worked out', …], … }
  */
-export async function scopeOf(categoryId: number, language: Language): Promise<Scope | undefined> {
+export async function scopeOf(
+  categoryId: number,
+  edition: number,
+  language: Language,
+): Promise<Scope | undefined> {
   const service = serviceOf(categoryId);
-  return service && (await scopesIn(service.type, language))[categoryId];
+  return service && scopeIn(await scopesIn(service.type, language), categoryId, edition);
 }

@@ -1,3 +1,4 @@
+import { SCOPE_EDITION } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Box, Button, Icon, type IconName, LineSkeleton, Typography } from '../../ui/index.ts';
@@ -7,16 +8,23 @@ import { useScope, type LoadScope } from './use-scope.ts';
 /** Side by side if each has room for a line of some words. */
 const LISTS = 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))';
 
+interface ServiceScopeProps {
+  categoryId: number;
+  /** The edition that was ordered; by default the newest. */
+  edition?: number;
+  load?: LoadScope;
+}
+
 /**
  * What a service includes, what it does not, and what the freelancer needs: one text for both sides. Its texts are
  * loaded when it is first shown.
  *
- * @example <ServiceScope categoryId={20101} />
+ * @example <ServiceScope categoryId={20101} edition={project.scope_edition} />
  */
-export function ServiceScope({ categoryId, load }: { categoryId: number; load?: LoadScope }) {
+export function ServiceScope({ categoryId, edition = SCOPE_EDITION, load }: ServiceScopeProps) {
   const t = useKitTexts();
   const isCustomer = useUser()?.role === 'customer';
-  const state = useScope(categoryId, load);
+  const state = useScope(categoryId, edition, load);
   if (state.is === 'loading') return <LineSkeleton lines={4} />;
   if (state.is === 'failed') {
     return (

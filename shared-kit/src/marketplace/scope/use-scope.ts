@@ -4,7 +4,11 @@ import { useLanguage } from '../../i18n/index.ts';
 import { scopeOf, type Scope } from './scope.ts';
 
 /** Loads a scope; rejects if its texts cannot be loaded. */
-export type LoadScope = (categoryId: number, language: Language) => Promise<Scope | undefined>;
+export type LoadScope = (
+  categoryId: number,
+  edition: number,
+  language: Language,
+) => Promise<Scope | undefined>;
 
 type ScopeState =
   | { readonly is: 'loading' }
@@ -12,15 +16,15 @@ type ScopeState =
   /** Without a scope: the service is no longer in the catalogue. */
   | { readonly is: 'loaded'; readonly scope: Scope | undefined };
 
-/** Loads the scope of a service in the reader's language. Keeps the last scope while the next one loads. */
-export function useScope(categoryId: number, load: LoadScope = scopeOf): ScopeState {
+/** Loads the scope of a service, of an edition, in the reader's language. Keeps the last scope while the next one loads. */
+export function useScope(categoryId: number, edition: number, load: LoadScope = scopeOf): ScopeState {
   const { language } = useLanguage();
   const [state, setState] = useState<ScopeState>({ is: 'loading' });
   useEffect(() => {
     let isCurrent = true;
     const show = (next: ScopeState) => isCurrent && setState(next);
     const start = () =>
-      void load(categoryId, language).then(
+      void load(categoryId, edition, language).then(
         (scope) => show({ is: 'loaded', scope }),
         () => show({ is: 'failed', retry: start }),
       );
@@ -28,6 +32,6 @@ export function useScope(categoryId: number, load: LoadScope = scopeOf): ScopeSt
     return () => {
       isCurrent = false;
     };
-  }, [categoryId, language, load]);
+  }, [categoryId, edition, language, load]);
   return state;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { SCOPE_EDITION } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
 
@@ -18,6 +19,11 @@ const pay = (project_id: string, payment_method = 'pm_card_ok') =>
 /** Pretends that the catalogue had other prices when the project was ordered. */
 const costs = (id: string, price: number) =>
   app.db.updateTable('projects').set({ price }).where('id', '=', id).execute();
+/** An edition of the scopes before the present one. */
+const EARLIER = SCOPE_EDITION - 1;
+/** Pretends that the services included something else when the project was ordered. */
+const includedOther = (id: string) =>
+  app.db.updateTable('projects').set({ scope_edition: EARLIER }).where('id', '=', id).execute();
 const invited = async (project_id: string) =>
   (await customer.call('GET /api/customers/projects/invitations', { query: { project_id } })).invitations.map(
     ({ id }) => id,
@@ -42,6 +48,22 @@ describe('a copy', () => {
     expect(second).not.toHaveProperty('wanted_freelancer');
     expect((await pay(second.id)).status).toBe(200);
     expect(await invited(second.id)).toEqual([]);
+  });
+
+  test('is for what the service includes today; an order keeps what it was for, until it is priced again', async () => {
+    const source = await finished();
+    await includedOther(source);
+    const [again, kept] = [await copy(source), await copy(source)];
+    expect(await seenBy(customer, again)).toMatchObject({ scope_edition: SCOPE_EDITION });
+    await includedOther(kept);
+    await pay(kept);
+    for (const id of [source, kept])
+      expect(await seenBy(customer, id)).toMatchObject({ scope_edition: EARLIER });
+    await includedOther(again);
+    const { deadline, budget, type, category_id, name, description } = await seenBy(customer, again);
+    const body = { project_id: again, deadline, budget, type, category_id, name, description, edits: 2 as const };
+    await customer.call('PUT /api/projects/project', { body });
+    expect(await seenBy(customer, again)).toMatchObject({ scope_edition: SCOPE_EDITION });
   });
 
   test("has today's price, and shows the earlier price until it is edited or paid", async () => {

@@ -1,4 +1,4 @@
-import type { Cents, Days } from '@metier/contract';
+import { SCOPE_EDITION, type Cents, type Days } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { priceTerms, type Terms } from './rules/brief.ts';
 
@@ -6,6 +6,7 @@ import { priceTerms, type Terms } from './rules/brief.ts';
 export interface PricedColumns {
   readonly deadline_days: Days;
   readonly price: Cents;
+  readonly scope_edition: number;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface PricedColumns {
 export function todaysPrice(terms: Terms, now: Date): PricedColumns {
   const priced = priceTerms(terms, now);
   if ('faults' in priced) throw new AppError('invalidInput', priced.faults);
-  return { deadline_days: priced.days, price: priced.price };
+  return { deadline_days: priced.days, price: priced.price, scope_edition: SCOPE_EDITION };
 }
 
 /**

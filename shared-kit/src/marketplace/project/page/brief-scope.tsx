@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { Box } from '../../../ui/index.ts';
 import { ServiceScope } from '../../scope/index.ts';
+import type { Project } from '../types.ts';
+
+type Ordered = Pick<Project, 'category_id' | 'scope_edition'>;
 
 /** The scope of the ordered service, as shown when it was ordered. Its texts are loaded when it is opened. */
-export function BriefScope({ categoryId }: { categoryId: number }) {
+export function BriefScope({ project: { category_id, scope_edition } }: { project: Ordered }) {
   const t = useKitTexts();
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -14,7 +17,7 @@ export function BriefScope({ categoryId }: { categoryId: number }) {
       </Box>
       {wasOpened && (
         <Box sx={{ mt: 1 }}>
-          <ServiceScope categoryId={categoryId} />
+          <ServiceScope categoryId={category_id} edition={scope_edition} />
         </Box>
       )}
     </details>

@@ -68,7 +68,7 @@ export function ProjectBrief({ project }: { project: Project }) {
           {serviceName(project.category_id)}
         </Entry>
         <Entry term={t('scope.title')}>
-          <BriefScope categoryId={project.category_id} />
+          <BriefScope project={project} />
         </Entry>
         <Entry term={t('project.description')}>
           <LinkedText text={project.description} />
