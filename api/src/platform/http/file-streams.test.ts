@@ -37,7 +37,7 @@ async function beginPart() {
     method: 'PUT',
     path: `/api/files?file_id=${crypto.randomUUID()}`,
     headers: {
-      'authorization': await harness.bearer('freelancer'),
+      authorization: await harness.bearer('freelancer'),
       'content-type': 'application/octet-stream',
       'content-length': SIZE,
     },

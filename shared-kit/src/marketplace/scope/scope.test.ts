@@ -5,7 +5,7 @@ import { scopeIn, scopeOf, scopesIn, type Scope, type Scopes } from './scope.ts'
 const LISTS = ['included', 'excluded', 'needed'] as const satisfies readonly (keyof Scope)[];
 const lengthsOf = (scope: Scope | undefined) => LISTS.map((list) => scope?.[list].length);
 
-const serviceOfKey = (key: string) => key.split('@')[0];
+const serviceOfKey = (key: string) => key.replace(/@.*$/, '');
 const editionOfKey = (key: string) => Number(key.split('@')[1] ?? 1);
 
 /** The beginning of the SHA-256 of all texts that an edition added. */
@@ -65,5 +65,10 @@ test('an order keeps the scope of its edition, whichever editions change it late
   const scopeWith = (point: string): Scope => ({ included: [point], excluded: [], needed: [] });
   const [first, third] = [scopeWith('One draft'), scopeWith('Three drafts')];
   const scopes: Scopes = { 20101: first, '20101@3': third, '20102@2': first };
-  expect([1, 2, 3, 4].map((edition) => scopeIn(scopes, 20101, edition))).toEqual([first, first, third, third]);
+  expect([1, 2, 3, 4].map((edition) => scopeIn(scopes, 20101, edition))).toEqual([
+    first,
+    first,
+    third,
+    third,
+  ]);
 });

@@ -61,7 +61,16 @@ describe('a copy', () => {
       expect(await seenBy(customer, id)).toMatchObject({ scope_edition: EARLIER });
     await includedOther(again);
     const { deadline, budget, type, category_id, name, description } = await seenBy(customer, again);
-    const body = { project_id: again, deadline, budget, type, category_id, name, description, edits: 2 as const };
+    const body = {
+      project_id: again,
+      deadline,
+      budget,
+      type,
+      category_id,
+      name,
+      description,
+      edits: 2 as const,
+    };
     await customer.call('PUT /api/projects/project', { body });
     expect(await seenBy(customer, again)).toMatchObject({ scope_edition: SCOPE_EDITION });
   });
