@@ -1,7 +1,9 @@
-import { conversationRead, read } from '@metier/contract';
+import { conversationRead, DURATIONS, read } from '@metier/contract';
 import { useFilesFault } from '../../files/index.ts';
-import { useKitTexts } from '../../i18n/index.ts';
+import { isApiError } from '../../http/index.ts';
+import { useErrorText, useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
+import { useFormats } from '../../ui/index.ts';
 
 /** Key of a conversation. */
 export interface ConversationKey {
@@ -38,12 +40,27 @@ export function useWriteMessage() {
   });
 }
 
-export const useEditMessage = () => useApiMutation('PUT /api/conversations/messages', { invalidates: READS });
+/** Explains why a message can no longer be changed or deleted. */
+function useTooLate(): (error: unknown) => string {
+  const t = useKitTexts();
+  const textOf = useErrorText();
+  const { duration } = useFormats();
+  return (error) => {
+    if (!isApiError(error, 'stateChanged') || !('conversation' in error.details)) return textOf(error);
+    return error.details.conversation === 'closed'
+      ? t('conversation.closed')
+      : t('conversation.tooLate', { time: duration(DURATIONS.messageEdit) });
+  };
+}
+
+export const useEditMessage = () =>
+  useApiMutation('PUT /api/conversations/messages', { failure: useTooLate(), invalidates: READS });
 
 export function useDeleteMessage() {
   const t = useKitTexts();
   return useApiMutation('DELETE /api/conversations/messages', {
     success: t('conversation.delete.done'),
+    failure: useTooLate(),
     invalidates: READS,
   });
 }

@@ -224,6 +224,20 @@ describe('an own message', () => {
     expect(sent[0]?.body).toEqual({ message_id: uuid(7), text: 'Tomorrow' });
   });
 
+  test('says why it can no longer be changed, and keeps what was typed', async () => {
+    server.answers(READ, aConversation([own('Tomorow')]));
+    server.answers('PUT /api/conversations/messages', refuse('stateChanged', { conversation: 'too_late' }));
+    const { person } = await show();
+    await person.click(await screen.findByRole('button', { name: 'Edit “Tomorow”' }));
+    const [field] = screen.getAllByLabelText('Your message');
+    await person.type(field as HTMLElement, '!');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText('Too late: a message can be changed or deleted for 15 minutes only'),
+    ).toBeVisible();
+    expect(field).toHaveValue('Tomorow!');
+  });
+
   test('is named by its first words, since screen readers read whole names', async () => {
     server.answers(READ, aConversation([own('Long '.repeat(900))]));
     await show();
