@@ -30,17 +30,15 @@ test('a finished project is ordered again, hired again and kept as a template', 
   await test.step('saved as a template, it fills the form of a new project', async () => {
     await customer.goto(projectPath(project_id));
     await takeFurtherStep(customer, 'Save as template');
-    await customer.getByLabel('Name of the template').fill('Our signs');
-    await customer.getByRole('dialog').getByRole('button', { name: 'Save as template' }).click();
     await expect(customer.getByText('The template is saved')).toBeVisible();
     await customer.goto(PATHS.create);
-    await customer.getByLabel('Start from a template').selectOption('Our signs');
+    await customer.getByLabel('Start from a template').selectOption('A sign to repeat');
     await expect(customer.getByLabel('Name')).toHaveValue('A sign to repeat');
     await customer.getByRole('button', { name: 'Continue to payment · €75.24' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Pay later' }).click();
     await expect(heading).toBeVisible();
     await customer.goto(PATHS.create);
-    await customer.getByLabel('Start from a template').selectOption('Our signs');
+    await customer.getByLabel('Start from a template').selectOption('A sign to repeat');
     await customer.getByRole('button', { name: 'Delete template' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
     await expect(customer.getByLabel('Start from a template')).toHaveCount(0);

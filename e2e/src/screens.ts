@@ -110,7 +110,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       label('customer', 'complain.action'),
       label('kit', 'files.enlarge'),
     ],
-    completed: [label('customer', 'invoice.details'), label('customer', 'templates.save')],
+    completed: [label('customer', 'invoice.details')],
     disputed: [label('kit', 'offer.another')],
     decided: [label('kit', 'decision.agree.action'), label('kit', 'decision.appeal.action')],
   },

@@ -9,7 +9,6 @@ export type DialogStep =
   | 'refund'
   | 'requestRefund'
   | 'complain'
-  | 'template'
   | 'delete';
 
 export interface StepDialogProps {

@@ -10,7 +10,6 @@ import { NoEditsDialog } from './no-edits-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundRequestDialog } from './refund-request-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
 
 const PaymentDialog = onDemand(
   async () => (await import('../../../shared/payment/payment-dialog.tsx')).PaymentDialog,
@@ -35,7 +34,6 @@ const DIALOGS: Readonly<
       <ComplainDialog projectId={project.id} takesFiles={project.freelancer !== null} onClose={onClose} />
     ),
   ],
-  template: [undefined, TemplateDialog],
   delete: ['delete', DeleteDialog],
 };
 

@@ -5,7 +5,7 @@ import type { ProjectStepOf, ShownStep } from '@metier/shared-kit/marketplace/pr
 import { useNavigate } from '@metier/shared-kit/router';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useExtendReview, useOrderAgain } from '../project.api.ts';
+import { useExtendReview, useOrderAgain, useSaveTemplate } from '../project.api.ts';
 import type { DialogStep } from './dialog-step.ts';
 
 /** The customer's steps; those with a dialog open it. */
@@ -17,6 +17,7 @@ export function useProjectSteps(
   const kit = useKitTexts();
   const { money, duration } = useFormats();
   const extend = useExtendReview();
+  const saveTemplate = useSaveTemplate();
   const noEdits = actionOf(project, 'request_changes')?.reason === 'no_edits_left';
   const opens = (label: string, step: DialogStep) => ({ label, onPress: () => openDialog(step) });
   const refund = opens(t('refund.action'), can(project, 'refund') ? 'refund' : 'requestRefund');
@@ -35,7 +36,11 @@ export function useProjectSteps(
     refund,
     request_refund: refund,
     complain: opens(t('complain.action'), 'complain'),
-    save_template: opens(t('templates.save'), 'template'),
+    save_template: {
+      label: t('templates.save'),
+      isBusy: saveTemplate.isPending,
+      onPress: () => saveTemplate.mutate({ body: { project_id: project.id, name: project.name } }),
+    },
     delete: opens(t('delete.action'), 'delete'),
   };
 }
