@@ -112,6 +112,10 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await page.getByLabel('Language', { exact: true }).selectOption('Danish');
     await expect(page.getByText('No freelancers found')).toBeVisible();
     await page.getByRole('link', { name: 'Remove all filters' }).click();
+    await page.getByLabel('Has completed').selectOption('Slogan set');
+    await expect(page).toHaveURL(/service=50203/);
+    await expect(page.getByText('No freelancers found')).toBeVisible();
+    await page.getByRole('link', { name: 'Remove all filters' }).click();
     await card.getByRole('button', { name: `Invite ${name} to a project` }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
     await dialog.getByRole('button', { name: `Invite to ${project}` }).click();

@@ -15,6 +15,8 @@ export interface FreelancerFilter {
   /** In any of these categories. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly search?: string | undefined;
+  /** With a completed project of this service. */
+  readonly service?: number | undefined;
   readonly language?: SpokenLanguage | undefined;
   readonly isFree?: boolean | undefined;
   readonly minRating?: MinRating | undefined;
@@ -74,6 +76,7 @@ export async function searchFreelancers(
 function conditionOf({
   categoryIds,
   search,
+  service,
   language,
   isFree,
   minRating,
@@ -82,6 +85,7 @@ function conditionOf({
   const conditions = [
     sql`f.about_me <> ''`,
     categoryIds && sql`f.category_ids && ${categoryIds}::integer[]`,
+    service && hasCompleted(service),
     language && sql`f.languages @> array[${language}]::text[]`,
     isFree && sql`f.free`,
     // Without a division, for whole numbers and freelancers without reviews.
@@ -91,6 +95,11 @@ function conditionOf({
   ].filter((condition) => condition !== undefined && condition !== false);
   return sql.join(conditions, sql` and `);
 }
+
+/** The planner reads a rare service's projects first, and looks for those of each profile if the service is a common one. */
+const hasCompleted = (service: number): RawBuilder<unknown> => sql`exists (
+  select from projects p where p.freelancer_id = f.user_id and p.category_id = ${service} and p.status = 'completed'
+)`;
 
 /** Arrays of matching people, so that all three parts are read by index. Email addresses are not searched. */
 function hasWord(word: string): RawBuilder<unknown> {

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const HOUR = 3_600;
+const LOGO = 20_101;
+const BUSINESS_CARD = 20_102;
 const PROFILE = {
   about_me: 'I engrave brass',
   links: ['https://a.example'],
@@ -15,7 +17,7 @@ let zora: TestPerson;
 let yann: TestPerson;
 let xenia: TestPerson;
 
-const { app, customer } = await marketplace();
+const { app, customer, projectAt } = await marketplace();
 beforeAll(async () => {
   // The newest last.
   zora = await engraver('Zora', { languages: ['de', 'en'] });
@@ -66,6 +68,14 @@ describe('freelancers are found', () => {
     expect(await found({ search: 'park' })).toEqual([]);
   });
 
+  test('by a service that they have completed here', async () => {
+    await projectAt('accepted', { freelancer: yann });
+    await projectAt('delivered', { freelancer: zora });
+    expect(await found({ service: LOGO })).toEqual(['Yann']);
+    expect(await found({ service: LOGO, language: 'de' })).toEqual([]);
+    expect(await found({ service: BUSINESS_CARD })).toEqual([]);
+  });
+
   test('by language, which a profile keeps unless it is sent', async () => {
     expect(await found({ language: 'de' })).toEqual(['Zora']);
     await zora.call('POST /api/freelancer/profile', { body: PROFILE });
@@ -112,6 +122,8 @@ test('freelancers are sorted by match, by reviews, or the newest first', async (
 
 test.each([
   { language: 'xx' },
+  { service: 1 },
+  { service: 99_999_999_999 },
   { min_rating: '5' },
   { response_hours: '1' },
   { sort: 'name' },

@@ -269,4 +269,12 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0019-scope-edition',
     sql: `alter table projects add column scope_edition integer not null default 1;`,
   },
+  {
+    // Freelancers are also searched by a service that they have completed.
+    name: 'projects/0020-completed-by-service',
+    sql: `
+      create index projects_completed_by_service on projects (category_id, freelancer_id) where status = 'completed';
+      drop index projects_completed_of_service;
+    `,
+  },
 ];

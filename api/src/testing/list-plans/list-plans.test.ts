@@ -108,6 +108,9 @@ test.each([
   // One in a hundred speaks Danish, everybody English.
   ['customer', 'GET /api/freelancers', { language: 'da' }, 5 * 200],
   ['customer', 'GET /api/freelancers', { language: 'en' }, COUNTED],
+  // One in a thousand projects is of this service, nearly all are of the other one.
+  ['customer', 'GET /api/freelancers', { service: 10_110 }, 4 * 100],
+  ['customer', 'GET /api/freelancers', { service: 20_101, free: 1 }, 4 * COUNTED],
   // Few match, which only all entries of the order's index tell.
   ['customer', 'GET /api/freelancers', { min_rating: '4.5', response_hours: '4' }, SIZES.freelancers],
   ['customer', 'GET /api/freelancers', { search: 'nothing has this' }, 10],

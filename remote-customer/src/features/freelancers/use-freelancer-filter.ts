@@ -3,16 +3,21 @@ import {
   LIMITS,
   MIN_RATINGS,
   RESPONSE_HOURS,
+  SERVICES,
   SPOKEN_LANGUAGES,
   type Query,
 } from '@metier/contract';
 import { useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
 
+/** Numbers of the services, as the URL has them. */
+export const SERVICE_IDS = SERVICES.map(({ id }) => String(id));
+
 /** Filter, order and page of the list of freelancers, all in the URL. */
 export function useFreelancerFilter() {
   const [type, ofType] = useTypeFilter();
   const [words, find] = useQueryText('search', { replace: true });
+  const [service, ofService] = useQueryChoice('service', SERVICE_IDS);
   const [language, ofLanguage] = useQueryChoice('language', SPOKEN_LANGUAGES);
   const [rating, ofRating] = useQueryChoice('rating', MIN_RATINGS);
   const [hours, within] = useQueryChoice('answer', RESPONSE_HOURS);
@@ -22,6 +27,7 @@ export function useFreelancerFilter() {
   const search = words.trim().slice(0, LIMITS.searchLength);
   const filter = {
     ...(type && { project_types: [type] }),
+    ...(service && { service: Number(service) }),
     ...(language && { language }),
     ...(rating && { min_rating: rating }),
     ...(hours && { response_hours: hours }),
@@ -35,6 +41,7 @@ export function useFreelancerFilter() {
     turnTo,
     search: [search, find],
     type: [type, ofType],
+    service: [service, ofService],
     language: [language, ofLanguage],
     rating: [rating, ofRating],
     hours: [hours, within],

@@ -45,6 +45,8 @@ const MatchReason = Type.Union([
 ]);
 export type MatchReason = Static<typeof MatchReason>;
 
+/** Number of a service of the catalogue. */
+const ServiceId = Type.Unsafe<number>({ type: 'integer', enum: SERVICES.map(({ id }) => id) });
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {
   maxItems: PROFILE_CATEGORIES.length,
   uniqueItems: true,
@@ -174,6 +176,8 @@ export const profileOperations = {
       ),
       /** Words, each in the name, the text or the title of a work. */
       search: Type.Optional(Line(LIMITS.searchLength)),
+      /** Only those who have completed a project of this service here. */
+      service: Type.Optional(ServiceId),
       language: Type.Optional(OneOf(SPOKEN_LANGUAGES)),
       /** 1: only those who take new work. */
       free: Type.Optional(Flag),

@@ -2,10 +2,17 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
+interface Option<Value extends string> {
+  value: Value;
+  text: string;
+  /** Options of the same group, which follow each other, have it as their heading. */
+  group?: string | undefined;
+}
+
 export interface SelectInputProps<Value extends string> extends FieldWords {
   name?: string;
   value: Value;
-  options: readonly { value: Value; text: string }[];
+  options: readonly Option<Value>[];
   onChange: (value: Value) => void;
   onBlur?: () => void;
 }
@@ -33,13 +40,24 @@ export function SelectInput<Value extends string>({
           onChange={(event) => onChange(event.target.value as Value)}
           {...(onBlur ? { onBlur } : {})}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+            group === undefined ? (
+              <Options key="" options={grouped} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options options={grouped} />
+              </optgroup>
+            ),
+          )}
         </NativeSelect>
       )}
     </FieldFrame>
   );
 }
+
+const Options = ({ options }: { options: readonly Option<string>[] }) =>
+  options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));

@@ -16,6 +16,7 @@ export async function listFreelancers(
   const filter = {
     categoryIds: categoriesOf(project_types, tasks),
     search: query.search,
+    service: query.service,
     language: query.language,
     isFree: query.free === 1,
     minRating: query.min_rating,

@@ -9,6 +9,8 @@ interface ChoiceProps<Value extends string> {
   any?: string;
   values: readonly Value[];
   text: (value: Value) => string;
+  /** Heading of a value's group; values of one group follow each other. */
+  group?: (value: Value) => string;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
@@ -19,10 +21,11 @@ export function Choice<Value extends string>({
   any,
   values,
   text,
+  group,
   value,
   onChange,
 }: ChoiceProps<Value>) {
-  const options = values.map((each) => ({ value: each, text: text(each) }));
+  const options = values.map((each) => ({ value: each, text: text(each), group: group?.(each) }));
   return (
     <Box sx={{ flex: '1 1 150px', maxWidth: { sm: 220 } }}>
       <SelectInput<Value | typeof ANY>

@@ -4,14 +4,16 @@ import {
   MIN_RATINGS,
   PROJECT_TYPE_FILTERS,
   RESPONSE_HOURS,
+  serviceOf,
   SPOKEN_LANGUAGES,
 } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
+import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import { Box, Button, Stack, useFormats, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
 import { CheckInput, SearchInput } from '@metier/shared-kit/ui/inputs';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import type { FreelancerFilter } from '../use-freelancer-filter.ts';
+import { SERVICE_IDS, type FreelancerFilter } from '../use-freelancer-filter.ts';
 import { Choice } from './choice.tsx';
 
 /** Search, filters and order of the freelancers; on a phone the filters are behind a button until one is set. */
@@ -50,9 +52,10 @@ export function FreelancerFilters({ filter }: { filter: FreelancerFilter }) {
   );
 }
 
-function Choices({ filter: { type, language, rating, hours, free } }: { filter: FreelancerFilter }) {
+function Choices({ filter: { type, service, language, rating, hours, free } }: { filter: FreelancerFilter }) {
   const t = useTexts();
   const kit = useKitTexts();
+  const serviceName = useServiceName();
   const { languageName, decimal } = useFormats();
   const languages = SPOKEN_LANGUAGES.toSorted((a, b) => languageName(a).localeCompare(languageName(b)));
   return (
@@ -64,6 +67,15 @@ function Choices({ filter: { type, language, rating, hours, free } }: { filter: 
         text={(value) => kit(`type.${value}`)}
         value={type[0]}
         onChange={type[1]}
+      />
+      <Choice
+        label={t('freelancers.completed')}
+        any={t('freelancers.any')}
+        values={SERVICE_IDS}
+        text={(id) => serviceName(Number(id))}
+        group={(id) => kit(`type.${serviceOf(Number(id))?.type ?? 'media'}`)}
+        value={service[0]}
+        onChange={service[1]}
       />
       <Choice
         label={t('freelancers.language')}

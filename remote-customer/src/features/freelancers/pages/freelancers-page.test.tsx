@@ -63,6 +63,7 @@ test('each filter and the order are sent, and are in the address', async () => {
     'logo{Enter}',
   );
   await person.selectOptions(screen.getByLabelText('Type'), 'Design');
+  await person.selectOptions(screen.getByLabelText('Has completed'), 'Logo');
   await person.selectOptions(screen.getByLabelText('Language'), 'German');
   await person.selectOptions(screen.getByLabelText('Reviews'), '4.5 stars and more');
   await person.selectOptions(screen.getByLabelText('Usually answers within'), '4 hours');
@@ -73,6 +74,7 @@ test('each filter and the order are sent, and are in the address', async () => {
     page: '1',
     search: 'logo',
     project_types: 'design',
+    service: '20101',
     language: 'de',
     min_rating: '4.5',
     response_hours: '4',
@@ -80,11 +82,26 @@ test('each filter and the order are sent, and are in the address', async () => {
     sort: 'newest',
   });
   expect(whereabouts()).toBe(
-    `${PATHS.freelancers}?search=logo&type=design&language=de&rating=4.5&answer=4&free=1&sort=newest`,
+    `${PATHS.freelancers}?search=logo&type=design&service=20101&language=de&rating=4.5&answer=4&free=1&sort=newest`,
   );
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
   await person.click(screen.getByRole('checkbox', { name: 'Free now' }));
   expect(whereabouts()).not.toMatch(/sort|free=/);
+});
+
+test('services are grouped by their type', async () => {
+  found(1, jonas);
+  await show('?service=20101');
+  const services = within(screen.getByLabelText('Has completed'));
+  expect(services.getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual([
+    'Marketing',
+    'Design',
+    'Development',
+    'Consulting',
+    'Copywriting',
+  ]);
+  expect(within(services.getByRole('group', { name: 'Design' })).getAllByRole('option')).toHaveLength(10);
+  expect(services.getByRole('option', { name: 'Logo', selected: true })).toBeInTheDocument();
 });
 
 test('an address with filters shows them; without matches the next step is to remove them', async () => {
