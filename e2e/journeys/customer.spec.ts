@@ -111,7 +111,8 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(card.getByText(/^Speaks German/)).toBeVisible();
     await page.getByLabel('Language', { exact: true }).selectOption('Danish');
     await expect(page.getByText('No freelancers found')).toBeVisible();
-    await page.getByRole('link', { name: 'Remove all filters' }).click();
+    await page.getByRole('button', { name: 'Remove filter Language: Danish' }).click();
+    await expect(card).toBeVisible();
     await page.getByLabel('Has completed').selectOption('Slogan set');
     await expect(page).toHaveURL(/service=50203/);
     await expect(page.getByText('No freelancers found')).toBeVisible();

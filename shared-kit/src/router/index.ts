@@ -18,4 +18,5 @@ export { BrowserRouter } from './browser-router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { usePageNumber } from './use-page-number.ts';
 export { useQueryChoice } from './use-query-choice.ts';
+export { useQueryRemoval } from './use-query-removal.ts';
 export { useQueryText } from './use-query-text.ts';

@@ -39,6 +39,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'ui/confirm': () => import('@metier/shared-kit/ui/confirm'),
   'ui/dialogs': () => import('@metier/shared-kit/ui/dialogs'),
   'ui/drawer': () => import('@metier/shared-kit/ui/drawer'),
+  'ui/filters': () => import('@metier/shared-kit/ui/filters'),
   'ui/inputs': () => import('@metier/shared-kit/ui/inputs'),
   'ui/menus': () => import('@metier/shared-kit/ui/menus'),
   'ui/slider': () => import('@metier/shared-kit/ui/slider'),

@@ -6,7 +6,8 @@ import type { SavedSearch } from './open-projects.api.ts';
 
 /** A whole number of cents, as long as the API takes it. */
 const CENTS = /^[1-9]\d{0,7}$/;
-const LEAST = 'min';
+/** Key of the minimum price in the URL. */
+export const LEAST = 'min';
 
 /** The filters of the list, which are in the URL, with their setters. */
 export function useFeedFilter() {

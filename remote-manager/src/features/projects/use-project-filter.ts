@@ -20,7 +20,7 @@ import { isDay } from './is-day.ts';
 export const STATUS_FILTERS = [...PROJECT_STATUSES, 'held'] as const;
 export type StatusFilterValue = (typeof STATUS_FILTERS)[number];
 /** Filters by case: open ones by kind, ended ones by outcome. */
-const CASE_FILTERS = [...OPEN_CASES, ...CASE_OUTCOMES] as const;
+export const CASE_FILTERS = [...OPEN_CASES, ...CASE_OUTCOMES] as const;
 export type CaseFilterValue = (typeof CASE_FILTERS)[number];
 
 /** Rows of a page. */
@@ -30,7 +30,8 @@ export type RowsValue = (typeof ROWS)[number];
 const USUAL: RowsValue = `${USUAL_ROWS}`;
 const perPage = (rows: RowsValue) => PAGE_SIZES.find((size) => String(size) === rows) ?? LIMITS.pageSize;
 
-const isOpen = (value: CaseFilterValue): value is OpenCase => OPEN_CASES.some((kind) => kind === value);
+export const isOpen = (value: CaseFilterValue): value is OpenCase =>
+  OPEN_CASES.some((kind) => kind === value);
 const caseQuery = (value: CaseFilterValue): { case: OpenCase } | { outcome: CaseOutcome } =>
   isOpen(value) ? { case: value } : { outcome: value };
 

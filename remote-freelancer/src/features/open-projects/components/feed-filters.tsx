@@ -1,9 +1,11 @@
 import { LIMITS, type Cents } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { Box, Stack, useFormats } from '@metier/shared-kit/ui';
+import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import type { useFeedFilter } from '../use-feed-filter.ts';
+import { LEAST, type useFeedFilter } from '../use-feed-filter.ts';
 import { SaveSearchButton } from './save-search-button.tsx';
 
 /** Offered minimum prices, in cents. */
@@ -12,22 +14,41 @@ const BUDGETS: readonly Cents[] = [2_500, 5_000, 10_000, 20_000];
 /** Words, type and minimum price of the open projects, and the button that saves them. */
 export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<typeof useFeedFilter>) {
   const t = useTexts();
+  const kit = useKitTexts();
+  const { money } = useFormats();
+  const { type, min_budget } = filter;
   return (
-    <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 2 }}>
-      <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' } }}>
-        <SearchInput
-          label={t('openProjects.search')}
-          value={filter.search ?? ''}
-          onSearch={find}
-          maxLength={LIMITS.searchLength}
-        />
-      </Box>
-      <TypeFilter type={filter.type} onChange={setType} none={t('openProjects.mine')} />
-      <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>
-        <BudgetFilter least={filter.min_budget} onChange={setLeast} />
-      </Box>
-      <SaveSearchButton filter={filter} />
-    </Stack>
+    <>
+      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 2 }}>
+        <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' } }}>
+          <SearchInput
+            label={t('openProjects.search')}
+            value={filter.search ?? ''}
+            onSearch={find}
+            maxLength={LIMITS.searchLength}
+          />
+        </Box>
+        <TypeFilter type={filter.type} onChange={setType} none={t('openProjects.mine')} />
+        <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>
+          <BudgetFilter least={filter.min_budget} onChange={setLeast} />
+        </Box>
+        <SaveSearchButton filter={filter} />
+      </Stack>
+      <SetFilters
+        sx={{ px: 2, pb: 2 }}
+        filters={[
+          { key: 'type', label: kit('project.type'), value: type && kit(`type.${type}`) },
+          {
+            key: LEAST,
+            label: t('openProjects.budget'),
+            value:
+              min_budget === undefined
+                ? undefined
+                : t('openProjects.fromBudget', { money: money(min_budget) }),
+          },
+        ]}
+      />
+    </>
   );
 }
 

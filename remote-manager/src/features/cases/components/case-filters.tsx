@@ -1,5 +1,6 @@
 import { CASE_AGES, CASE_TAKERS, type CaseAge, type CaseTaker } from '@metier/contract';
 import { Box, Stack } from '@metier/shared-kit/ui';
+import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import type { CaseFilter } from '../use-case-filter.ts';
@@ -10,25 +11,33 @@ const ALL = 'all' as const;
 export function CaseFilters({ filter: { age, taker, ofAge, ofTaker, hasTakers } }: { filter: CaseFilter }) {
   const t = useTexts();
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '0 1 220px' } }}>
-      <Box>
-        <SelectInput<CaseAge | typeof ALL>
-          label={t('cases.age.label')}
-          value={age ?? ALL}
-          options={[ALL, ...CASE_AGES].map((value) => ({ value, text: t(`cases.age.${value}`) }))}
-          onChange={(value) => ofAge(value === ALL ? undefined : value)}
-        />
-      </Box>
-      {hasTakers && (
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '0 1 220px' } }}>
         <Box>
-          <SelectInput<CaseTaker | typeof ALL>
-            label={t('cases.filter.label')}
-            value={taker ?? ALL}
-            options={[ALL, ...CASE_TAKERS].map((value) => ({ value, text: t(`cases.filter.${value}`) }))}
-            onChange={(value) => ofTaker(value === ALL ? undefined : value)}
+          <SelectInput<CaseAge | typeof ALL>
+            label={t('cases.age.label')}
+            value={age ?? ALL}
+            options={[ALL, ...CASE_AGES].map((value) => ({ value, text: t(`cases.age.${value}`) }))}
+            onChange={(value) => ofAge(value === ALL ? undefined : value)}
           />
         </Box>
-      )}
+        {hasTakers && (
+          <Box>
+            <SelectInput<CaseTaker | typeof ALL>
+              label={t('cases.filter.label')}
+              value={taker ?? ALL}
+              options={[ALL, ...CASE_TAKERS].map((value) => ({ value, text: t(`cases.filter.${value}`) }))}
+              onChange={(value) => ofTaker(value === ALL ? undefined : value)}
+            />
+          </Box>
+        )}
+      </Stack>
+      <SetFilters
+        filters={[
+          { key: 'age', label: t('cases.age.label'), value: age && t(`cases.age.${age}`) },
+          { key: 'taken', label: t('cases.filter.label'), value: taker && t(`cases.filter.${taker}`) },
+        ]}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITS, PEOPLE_STATES, ROLES, type PeopleState, type Role } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Stack, Typography } from '@metier/shared-kit/ui';
+import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import type { PeopleFilter } from '../use-people-filter.ts';
@@ -25,34 +26,43 @@ export function PeopleTools({ filter, total }: PeopleToolsProps) {
   const [state, ofState] = filter.state;
   const all = { value: ALL, text: kit('type.all') };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
-      <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, maxWidth: { sm: 400 } }}>
-        <SearchInput
-          label={t('people.search')}
-          value={search}
-          onSearch={find}
-          maxLength={LIMITS.searchLength}
-        />
-      </Box>
-      <Box sx={SELECT}>
-        <SelectInput<Role | typeof ALL>
-          label={t('people.role')}
-          value={role ?? ALL}
-          options={[all, ...ROLES.map((value) => ({ value, text: kit(`role.${value}`) }))]}
-          onChange={(value) => ofRole(value === ALL ? undefined : value)}
-        />
-      </Box>
-      <Box sx={SELECT}>
-        <SelectInput<PeopleState | typeof ALL>
-          label={t('people.state.label')}
-          value={state ?? ALL}
-          options={[all, ...PEOPLE_STATES.map((value) => ({ value, text: t(`people.state.${value}`) }))]}
-          onChange={(value) => ofState(value === ALL ? undefined : value)}
-        />
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={TOTAL}>
-        {total !== undefined && t('people.total', { count: total })}
-      </Typography>
-    </Stack>
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
+        <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, maxWidth: { sm: 400 } }}>
+          <SearchInput
+            label={t('people.search')}
+            value={search}
+            onSearch={find}
+            maxLength={LIMITS.searchLength}
+          />
+        </Box>
+        <Box sx={SELECT}>
+          <SelectInput<Role | typeof ALL>
+            label={t('people.role')}
+            value={role ?? ALL}
+            options={[all, ...ROLES.map((value) => ({ value, text: kit(`role.${value}`) }))]}
+            onChange={(value) => ofRole(value === ALL ? undefined : value)}
+          />
+        </Box>
+        <Box sx={SELECT}>
+          <SelectInput<PeopleState | typeof ALL>
+            label={t('people.state.label')}
+            value={state ?? ALL}
+            options={[all, ...PEOPLE_STATES.map((value) => ({ value, text: t(`people.state.${value}`) }))]}
+            onChange={(value) => ofState(value === ALL ? undefined : value)}
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={TOTAL}>
+          {total !== undefined && t('people.total', { count: total })}
+        </Typography>
+      </Stack>
+      <SetFilters
+        sx={{ px: 1.5, pb: 1.5 }}
+        filters={[
+          { key: 'role', label: t('people.role'), value: role && kit(`role.${role}`) },
+          { key: 'state', label: t('people.state.label'), value: state && t(`people.state.${state}`) },
+        ]}
+      />
+    </>
   );
 }

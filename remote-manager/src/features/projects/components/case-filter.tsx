@@ -1,8 +1,8 @@
-import { CASE_OUTCOMES, OPEN_CASES } from '@metier/contract';
 import { Box } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import type { CaseFilterValue } from '../use-project-filter.ts';
+import { useFilterTexts } from '../filter-texts.ts';
+import { CASE_FILTERS, type CaseFilterValue } from '../use-project-filter.ts';
 
 const ANY = 'any' as const;
 
@@ -14,13 +14,10 @@ interface CaseFilterProps {
 /** Filter by an open case or by how one ended. */
 export function CaseFilter({ value: chosen, onChange }: CaseFilterProps) {
   const t = useTexts();
+  const texts = useFilterTexts();
   const options = [
     { value: ANY, text: t('projects.filter.anyCase') },
-    ...OPEN_CASES.map((value) => ({ value, text: t(`cases.part.${value}`) })),
-    ...CASE_OUTCOMES.map((value) => ({
-      value,
-      text: t('projects.filter.ended', { outcome: t(`projects.outcome.${value}`) }),
-    })),
+    ...CASE_FILTERS.map((value) => ({ value, text: texts.case(value) })),
   ];
   return (
     <Box sx={{ flex: '1 1 160px', maxWidth: 240 }}>

@@ -1,7 +1,7 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
-import { Button, Stack, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { Stack } from '@metier/shared-kit/ui';
+import { FilterPanel } from '@metier/shared-kit/ui/filters';
 import { useTexts } from '../../../texts.ts';
 import type { ProjectFilter } from '../use-project-filter.ts';
 import { CaseFilter } from './case-filter.tsx';
@@ -9,22 +9,12 @@ import { DayFilter } from './day-filter.tsx';
 import { RowsFilter } from './rows-filter.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-/** The filters of the list of all projects; on a phone behind a button until one is set. */
-export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
-  const t = useTexts();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [isOpen, open] = useState(filter.isFiltered);
-  return (
-    <>
-      {isNarrow && (
-        <Button color="inherit" variant="outlined" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-          {t('projects.filter.label')}
-        </Button>
-      )}
-      {(isOpen || !isNarrow) && <Controls filter={filter} />}
-    </>
-  );
-}
+/** The filters of the list of all projects. */
+export const ProjectFilters = ({ filter }: { filter: ProjectFilter }) => (
+  <FilterPanel>
+    <Controls filter={filter} />
+  </FilterPanel>
+);
 
 function Controls({ filter: { status, type, case: ofCase, from, to, rows } }: { filter: ProjectFilter }) {
   const t = useTexts();

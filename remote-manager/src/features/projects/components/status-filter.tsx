@@ -1,7 +1,7 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
-import { useTexts } from '../../../texts.ts';
+import { useFilterTexts } from '../filter-texts.ts';
 import { STATUS_FILTERS, type StatusFilterValue } from '../use-project-filter.ts';
 
 const ALL = 'all' as const;
@@ -13,14 +13,11 @@ interface StatusFilterProps {
 
 /** Status filter of the list of all projects, which is not divided into tabs: it has other filters beside it. */
 export function StatusFilter({ status, onChange }: StatusFilterProps) {
-  const t = useTexts();
+  const texts = useFilterTexts();
   const kit = useKitTexts();
   const options = [
     { value: ALL, text: kit('type.all') },
-    ...STATUS_FILTERS.map((value) => ({
-      value,
-      text: value === 'held' ? t('projects.filter.held') : kit(`status.word.${value}`),
-    })),
+    ...STATUS_FILTERS.map((value) => ({ value, text: texts.status(value) })),
   ];
   return (
     <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>

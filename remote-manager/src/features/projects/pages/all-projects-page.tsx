@@ -13,6 +13,7 @@ import { DetailsButton } from '../components/details-button.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
 import { SavedViews } from '../components/saved-views.tsx';
+import { SetProjectFilters } from '../components/set-project-filters.tsx';
 import { useAllProjects } from '../projects.api.ts';
 import { useProjectFilter } from '../use-project-filter.ts';
 
@@ -54,6 +55,7 @@ export function Page() {
             <ListTools sorting={sorting} total={list.data?.total} more={list.data?.more}>
               <ProjectFilters filter={filter} />
             </ListTools>
+            <SetProjectFilters filter={filter} />
             {rows}
           </>
         )}
