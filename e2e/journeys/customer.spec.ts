@@ -163,6 +163,7 @@ test('a customer extends the review, writes a message, requests a refund, and co
   await test.step('a message sent after the end of the session is kept, and sent after signing in', async () => {
     // Reopening the stream would detect the end before the click.
     await withoutEvents(page);
+    await overlayEntryLeft(page);
     await page.reload();
     const text = 'The letters are too thin.';
     await page.getByLabel('Your message').fill(text);

@@ -51,10 +51,13 @@ function handlePopState(event: PopStateEvent): void {
 }
 window.addEventListener('popstate', handlePopState, { capture: true });
 
-/** Registers an overlay to be closed by Back. Returns a function that removes it. */
+/**
+ * Registers an overlay to be closed by Back. Returns a function that removes it. Its entry is there before it is
+ * painted, so that Back never leaves the page under an overlay that has just been opened.
+ */
 export function openOverlay(overlay: Overlay): () => void {
   open.push(overlay);
-  settleSoon();
+  settle();
   return () => {
     open.splice(open.indexOf(overlay), 1);
     settleSoon();
