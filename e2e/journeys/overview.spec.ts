@@ -76,7 +76,7 @@ test('each figure of the overview leads to what it counts', async ({
     await chart.click({ position: { x: width - 8, y: height / 2 } });
     await expect(manager).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1/);
     await expect(project(held)).toBeVisible();
-    const day = await manager.getByLabel('Created from').inputValue();
+    const day = await manager.getByRole('textbox', { name: 'Created from' }).inputValue();
     await back();
     await days.getByRole('button', { name: 'Show as table' }).click();
     await days.getByRole('row').last().getByRole('link').click();
@@ -94,7 +94,7 @@ test('each figure of the overview leads to what it counts', async ({
   await test.step('a span of days that is typed', async () => {
     await manager.goto(PATHS.projects);
     // Day and month are equal, because their order depends on the browser's language.
-    await manager.getByLabel('Created until').pressSequentially('01012020');
+    await manager.getByRole('textbox', { name: 'Created until' }).pressSequentially('01012020');
     await expect(manager).toHaveURL(/\?to=2020-01-01$/);
     await expect(manager.getByText('No project matches the filter')).toBeVisible();
     await manager.getByRole('link', { name: 'Show all projects' }).click();

@@ -1,5 +1,6 @@
 import { PATHS } from '@metier/contract';
 import { createProject, payProject } from '../src/act.ts';
+import { overlayEntryLeft } from '../src/idle.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -67,6 +68,7 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   openAs,
 }) => {
   const word = `Zz${Date.now()}`;
+  const name = `Coffee ${word}`;
   const customer = await openAs('customer');
   await payProject(customer, `Zebra for ${word}`);
   await payProject(customer, `Otter for ${word}`);
@@ -88,15 +90,16 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   await expect(page.getByText('The search has been changed')).toBeVisible();
 
   await searches.getByRole('button', { name: `Rename zebra ${word}` }).click();
-  await dialog.getByLabel('Name').fill('Coffee');
+  await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Rename' }).click();
+  await overlayEntryLeft(page);
   await page.goto('/app/open-projects');
-  await searches.getByRole('link', { name: 'Coffee' }).click();
+  await searches.getByRole('link', { name }).click();
   await expect(page.getByRole('searchbox')).toHaveValue(`zebra ${word}`);
   await expect(page.getByLabel('Minimum price')).toHaveValue('2500');
-  await expect(searches.getByLabel('Tell me: Coffee')).toHaveValue('daily');
+  await expect(searches.getByLabel(`Tell me: ${name}`)).toHaveValue('daily');
 
-  await searches.getByRole('button', { name: 'Delete Coffee' }).click();
+  await searches.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('button', { name: 'Delete search' }).click();
-  await expect(searches.getByRole('link', { name: 'Coffee' })).toHaveCount(0);
+  await expect(searches.getByRole('link', { name })).toHaveCount(0);
 });
