@@ -75,8 +75,8 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   const page = await openAs('freelancer');
   await page.goto('/app/open-projects');
   await page.getByRole('searchbox').fill(`zebra ${word}`);
-  await page.getByLabel('Minimum price').selectOption('2500');
-  await page.getByLabel('Type').selectOption('Design');
+  await page.getByLabel('Minimum price', { exact: true }).selectOption('2500');
+  await page.getByLabel('Type', { exact: true }).selectOption('Design');
   await expect(page).toHaveURL(new RegExp(`search=zebra\\+${word}`));
   await expect(page.getByRole('link', { name: `Zebra for ${word}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Otter for ${word}` })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   await page.goto('/app/open-projects');
   await searches.getByRole('link', { name }).click();
   await expect(page.getByRole('searchbox')).toHaveValue(`zebra ${word}`);
-  await expect(page.getByLabel('Minimum price')).toHaveValue('2500');
+  await expect(page.getByLabel('Minimum price', { exact: true })).toHaveValue('2500');
   await expect(searches.getByLabel(`Tell me: ${name}`)).toHaveValue('daily');
 
   await searches.getByRole('button', { name: `Delete ${name}` }).click();
