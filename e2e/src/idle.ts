@@ -19,7 +19,7 @@ export const idle = (page: Page): Promise<void> =>
 const overlayEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.['metier-overlay'])));
 
-/** Waits for the history entry of an opened dialog, which follows it by some milliseconds. */
+/** Waits for the history entry of a dialog that was opened from a menu, whose own entry is removed first. */
 export const overlayEntryThere = (page: Page): Promise<void> => overlayEntry(page).toBe(true);
 
 /**

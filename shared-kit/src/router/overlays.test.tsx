@@ -84,6 +84,15 @@ afterEach(async () => {
   await rest();
 });
 
+test('a dialog has its entry as soon as it is there: Back at once closes it', async () => {
+  await show();
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  window.history.back();
+  await rest();
+  expect(isOpen('outer')).toBe(false);
+  expect(shown()).toBe('/project');
+});
+
 test('Back closes an open dialog and stays on the page; the next Back leaves the page', async () => {
   await show();
   await open();
