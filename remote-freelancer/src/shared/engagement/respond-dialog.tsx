@@ -1,25 +1,22 @@
 import { LIMITS } from '@metier/contract';
 import { TextDialog } from '@metier/shared-kit/forms/dialog';
-import { WatchedProject, type Project, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import type { Project, ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { ChangedBrief } from './changed-brief.tsx';
 import { useRespond } from './engagement.api.ts';
 
 interface RespondDialogProps {
-  project: ProjectRow;
+  /** The current project. */
+  project: ProjectRow | Project;
   onClose: () => void;
 }
 
-/** Responds to an open project with the brief that was shown; an optional message opens the conversation. */
-export const RespondDialog = ({ project, onClose }: RespondDialogProps) => (
-  <WatchedProject known={project}>
-    {(now) => <WatchingDialog project={now} onClose={onClose} />}
-  </WatchedProject>
-);
-
-/** A brief that changes meanwhile is shown, and must be confirmed before the response is sent. */
-function WatchingDialog({ project, onClose }: { project: ProjectRow | Project; onClose: () => void }) {
+/**
+ * Responds to an open project with the brief that was shown; an optional message opens the conversation. A brief that
+ * changes meanwhile is shown, and must be confirmed before the response is sent.
+ */
+export function RespondDialog({ project, onClose }: RespondDialogProps) {
   const t = useTexts();
   const respond = useRespond('respond');
   const [shown, show] = useState(project);

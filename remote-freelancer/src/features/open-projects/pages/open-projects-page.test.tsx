@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  comeBackLater,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import { anOpenProject, aProject, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -34,6 +42,24 @@ test('responds to a project, and withdraws the response', async () => {
   await person.click(await screen.findByRole('button', { name: 'Withdraw response' }));
   expect(await screen.findByRole('button', { name: 'Respond' })).toBeVisible();
   expect(sent.map(({ body }) => body.take)).toEqual([1, 0]);
+});
+
+test('a typed response stays in its dialog when the project leaves the list, and says why', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  server.answers('GET /api/projects/project', { project: aProject(open) });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Respond' }));
+  await person.click(await screen.findByLabelText(/^Your message/));
+  await person.paste('I drew three of these');
+  server.answers('GET /api/freelancers/open_projects', listOf());
+  server.answers('GET /api/projects/project', refuse('notFound'));
+  comeBackLater();
+  expect(await screen.findByText('No open projects at the moment')).toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog', { name: 'Respond to this project?' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'This can no longer be done: the project was deleted, or you no longer have access to it. Your text stays here so that you can copy it.',
+  );
+  expect(dialog.getByLabelText(/^Your message/)).toHaveValue('I drew three of these');
 });
 
 test('offers to respond again if the brief has changed since', async () => {

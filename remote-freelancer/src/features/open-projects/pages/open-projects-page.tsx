@@ -10,11 +10,13 @@ import {
   Paper,
   QueryStates,
   RowsSkeleton,
+  useDialog,
 } from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../components/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { FeedFilters } from '../components/feed-filters.tsx';
 import { OpenProjectFeed } from '../components/open-project-feed.tsx';
+import { RowResponse } from '../components/row-response.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
 import { useOpenProjects } from '../open-projects.api.ts';
 import { useFeedFilter } from '../use-feed-filter.ts';
@@ -26,6 +28,9 @@ export function Page() {
   const feed = useFeedFilter();
   const [page, turnTo] = usePageNumber();
   const list = useOpenProjects(feed.filter, page);
+  const { open, dialog } = useDialog<ProjectRow>(({ subject, close }) => (
+    <RowResponse key={subject.id} row={subject} onClose={close} />
+  ));
   return (
     <>
       <PageHeader title={t('openProjects.title')} lead={t('openProjects.lead')} />
@@ -39,12 +44,16 @@ export function Page() {
           empty={({ projects }) => projects.length === 0 && <NoneOpen />}
         >
           {({ projects }) => (
-            <OpenProjectFeed projects={projects} action={(project) => <ResponseAction project={project} />} />
+            <OpenProjectFeed
+              projects={projects}
+              action={(project) => <ResponseAction project={project} onRespond={() => open(project)} />}
+            />
           )}
         </QueryStates>
       </Paper>
       <Pager page={page} pages={list.data?.pages ?? 1} onChange={turnTo} />
       <SavedSearches />
+      {dialog}
     </>
   );
 }
@@ -66,12 +75,12 @@ function NoneOpen() {
   );
 }
 
-function ResponseAction({ project }: { project: ProjectRow }) {
+function ResponseAction({ project, onRespond }: { project: ProjectRow; onRespond: () => void }) {
   const t = useTexts();
   return (
     <>
-      <RespondButton project={project} size="small" />
-      {can(project, 'withdraw_response') && <WithdrawButton projectId={project.id} size="small" />}
+      <RespondButton project={project} onOpen={onRespond} />
+      {can(project, 'withdraw_response') && <WithdrawButton projectId={project.id} />}
       {can(project, 'accept_invitation') && (
         <ButtonLink to={PATHS.invitations} size="small" variant="outlined" color="inherit">
           {t('openProjects.invited')}
