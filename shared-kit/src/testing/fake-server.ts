@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { ERRORS } from '@metier/contract';
 import { operations, type Body, type Call, type Reply } from '@metier/contract/operations';
 import { readBody, type ReadBody } from './read-body.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf, refusedCard } from './refusal-of.ts';
 import { Refusal } from './refusal.ts';
 
 /** A received request. */
@@ -91,12 +91,13 @@ export function fakeServer() {
       return arrivals;
     },
     /** Answers the payment provider's tokeniser, which is not in the contract; returns the received cards. */
-    tokenises(answer: { payment_method: string } | Refusal): unknown[] {
+    tokenises(payment_method: string): unknown[] {
       const cards: unknown[] = [];
       server.use(
         http.post('*/psp/tokens', async ({ request }) => {
-          cards.push(await request.json());
-          return responseOf(answer);
+          const card: unknown = await request.json();
+          cards.push(card);
+          return responseOf(refusedCard(card) ?? { payment_method });
         }),
       );
       return cards;

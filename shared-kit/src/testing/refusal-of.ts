@@ -1,5 +1,6 @@
 import { mayCall } from '@metier/contract/access';
 import { IDEMPOTENCY_KEY, inputOf, operations, type Call, type Operation } from '@metier/contract/operations';
+import { cardFaults, CardSchema, type Card } from '@metier/contract/tokeniser';
 import { validatorFor, type Faults, type Validate } from '@metier/contract/validation';
 import { userOf } from '../session/index.ts';
 import type { ReadBody } from './read-body.ts';
@@ -66,3 +67,12 @@ function refusedInput(call: Call, request: Request, { body, faults }: ReadBody):
  */
 export const refusalOf = (call: Call, request: Request, body: ReadBody): Refusal | undefined =>
   refusedCaller(request, operations[call]) ?? refusedInput(call, request, body);
+
+const checkCard = validatorFor(CardSchema, 'body');
+
+/** How the payment provider's sandbox refuses a card; undefined if it is tokenised. */
+export function refusedCard(card: unknown): Refusal | undefined {
+  const checked = checkCard(card);
+  const faults = 'faults' in checked ? checked.faults : cardFaults(checked.value as Card, new Date());
+  return Object.keys(faults).length > 0 ? refuse('invalidInput', faults) : undefined;
+}

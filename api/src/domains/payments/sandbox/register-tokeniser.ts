@@ -1,16 +1,8 @@
-import { LIMITS } from '@metier/contract';
+import { cardFaults, CardSchema, type Card } from '@metier/contract/tokeniser';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { cardFaults, type Card } from '../rules/card.ts';
 import { tokenOf } from './sandbox-tokens.ts';
-
-const Field = Type.String({ maxLength: LIMITS.nameLength });
-const CardSchema = Type.Object(
-  { number: Field, owner: Field, expiry: Field, cvv: Field },
-  { additionalProperties: false },
-);
 
 /**
  * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: stands in for the provider's tokeniser, which

@@ -1,4 +1,4 @@
-import { digitsOf } from '../rules/card.ts';
+import { digitsOf } from '@metier/contract/tokeniser';
 
 /**
  * The predefined tokens of the sandbox; a card's token determines the outcome of its charges. Source: product.md §3.

@@ -64,7 +64,7 @@ beforeEach(() => {
   server.answers('GET /api/account/funds', funds);
   server.answers('GET /api/account/earnings', { months });
   withClearings();
-  server.tokenises({ payment_method: 'pm_card_ok' });
+  server.tokenises('pm_card_ok');
   withPayouts();
   server.answers('GET /api/account/ledger', { rows: [cleared], page: 1, pages: 1, total: 1 });
 });
@@ -84,8 +84,8 @@ async function openConversion() {
   await screen.findByText('7,000 points');
   await page.person.click(await screen.findByRole('button', { name: 'Convert' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Convert points to money' }));
-  const convert = async (amount: string) => {
-    for (const [label, text] of Object.entries({ 'Amount in points': amount, ...card })) {
+  const convert = async (amount: string, changes: Partial<typeof card> = {}) => {
+    for (const [label, text] of Object.entries({ 'Amount in points': amount, ...card, ...changes })) {
       await page.person.click(dialog.getByLabelText(label));
       await page.person.paste(text);
     }
@@ -150,7 +150,7 @@ test("the limits are in the language's number format", async () => {
 });
 
 test('the card is sent to the provider, and only the amount and its token to the API, with an idempotency key', async () => {
-  const cards = server.tokenises({ payment_method: 'pm_1' });
+  const cards = server.tokenises('pm_1');
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { convert } = await openConversion();
   await convert('7,000');
@@ -202,10 +202,9 @@ test('a refused conversion keeps the form', async () => {
 });
 
 test('a card that the provider refuses converts nothing, and its field is marked', async () => {
-  server.tokenises(refuse('invalidInput', { number: 'format' }));
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { dialog, convert } = await openConversion();
-  await convert('7000');
+  await convert('7000', { 'Card number': '4242424242424241' });
   expect(await screen.findByText('The card could not be checked. Nothing was converted')).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText('Card number')).toBeInvalid());
   expect(sent).toHaveLength(0);

@@ -1,12 +1,18 @@
-import { cardExpiresAt, PATTERNS, type FieldError } from '@metier/contract';
+import Type from 'typebox';
+import { cardExpiresAt } from './card.ts';
+import type { FieldError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { PATTERNS } from './patterns.ts';
 
-/** A card as its holder types it. */
-export interface Card {
-  readonly number: string;
-  readonly owner: string;
-  readonly expiry: string;
-  readonly cvv: string;
-}
+const Field = Type.String({ maxLength: LIMITS.nameLength });
+
+/** The body of `POST /psp/tokens`: a card as its holder types it. */
+export const CardSchema = Type.Object(
+  { number: Field, owner: Field, expiry: Field, cvv: Field },
+  { additionalProperties: false },
+);
+
+export type Card = Type.Static<typeof CardSchema>;
 
 /** Invalid fields of a card, as text keys. Source: seed.md §5. */
 export function cardFaults(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardFaults, passesLuhn } from './card.ts';
+import { cardFaults, passesLuhn } from './tokeniser.ts';
 
 const card = { number: '4242 4242 4242 4242', owner: 'Clara Tester', expiry: '01/30', cvv: '123' };
 
