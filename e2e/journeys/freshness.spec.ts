@@ -1,6 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page, Request } from '@playwright/test';
-import { act, assignProject, createProject } from '../src/act.ts';
+import { act, attempt, assignProject, createProject } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
 import { takeFurtherStep } from '../src/further-steps.ts';
 
@@ -124,18 +124,8 @@ test('a pending payment and its outcome show in its row and on the project', asy
     const refused = await createProject(page, `${name} and not at all`);
     await page.goto(projectPath(refused));
     await expect(page.getByRole('button', { name: /^Pay €/ })).toBeVisible();
-    await page.evaluate(
-      (body) =>
-        fetch('/api/customer/pay', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-          },
-          body,
-        }),
-      JSON.stringify({ project_id: refused, payment_method: 'pm_card_pending_declined' }),
-    );
+    const payment = { project_id: refused, payment_method: 'pm_card_pending_declined' };
+    expect((await attempt(page, 'POST /api/customer/pay', payment)).status()).toBe(409);
     await comeBack(page);
     await expect(page.getByRole('region', { name: 'Your payment is being processed' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your payment was declined' })).toBeVisible(SOON);

@@ -1,7 +1,7 @@
 import { dayAfter, priceOf, serviceOf } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import type { Body, Call, Query, Reply } from '@metier/contract/operations';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIResponse, type Page } from '@playwright/test';
 
 const ORDER = examples['POST /api/projects/project'].body;
 const DAYS = 14;
@@ -18,19 +18,22 @@ export async function userIdOf(page: Page): Promise<string> {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { user_id: string }).user_id;
 }
 
-/** Makes an API call as a page's signed-in user, to prepare a journey. */
-export async function act<C extends Call>(
-  page: Page,
-  call: C,
-  sent: C extends `DELETE ${string}` | `GET ${string}` ? Query<C> : Body<C>,
-): Promise<Reply<C>> {
+type Sent<C extends Call> = C extends `DELETE ${string}` | `GET ${string}` ? Query<C> : Body<C>;
+
+/** Makes an API call as a page's signed-in user, outside of the page; returns the response, a refusal included. */
+export async function attempt<C extends Call>(page: Page, call: C, sent: Sent<C>): Promise<APIResponse> {
   const [method = '', path = ''] = call.split(' ');
   const inQuery = method === 'DELETE' || method === 'GET';
-  const answer = await page.request.fetch(path, {
+  return page.request.fetch(path, {
     method,
     ...(inQuery ? { params: sent as Record<string, string> } : { data: sent }),
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
   });
+}
+
+/** Makes an API call as a page's signed-in user, to prepare a journey. */
+export async function act<C extends Call>(page: Page, call: C, sent: Sent<C>): Promise<Reply<C>> {
+  const answer = await attempt(page, call, sent);
   expect(answer.status(), call).toBe(200);
   return (await answer.json()) as Reply<C>;
 }
