@@ -15,14 +15,18 @@ test('Ctrl-C in the builds of the load benchmark prints the times so far and lea
   expect(ending).toMatchObject({ code: 130, files: [], processes: [] });
 }, 120_000);
 
-test('an interrupted benchmark of the API leaves neither server nor database', async () => {
-  const args = ['bench', 'api', '--case', 'read a project'];
-  const ending = await interruptCommand(
-    args,
-    'SIGTERM',
-    isThere('metier-bench-*/postgres/cluster/postmaster.pid'),
-  );
-  expect(ending.output).toContain('Interrupted before anything was measured.');
-  expect(ending.output).not.toMatch(/Error|^ +at /m);
-  expect(ending).toMatchObject({ code: 130, files: [], processes: [] });
-}, 120_000);
+test.each([['api', '--case', 'read a project'], ['events']])(
+  'the interrupted benchmark of %s leaves neither server nor database',
+  async (...name) => {
+    const args = ['bench', ...name];
+    const ending = await interruptCommand(
+      args,
+      'SIGTERM',
+      isThere('metier-bench-*/postgres/cluster/postmaster.pid'),
+    );
+    expect(ending.output).toContain('Interrupted before anything was measured.');
+    expect(ending.output).not.toMatch(/Error|^ +at /m);
+    expect(ending).toMatchObject({ code: 130, files: [], processes: [] });
+  },
+  120_000,
+);
