@@ -92,6 +92,8 @@ test('requisites entered for one project are offered for the next, whose invoice
     expect(file).toEqual(later);
     const csv = await saveBy(page, page.getByRole('button', { name: 'Invoices as CSV' }));
     expect(csv.name).toBe('Invoices.csv');
+    const archive = await saveBy(page, page.getByRole('button', { name: 'All PDFs as ZIP' }));
+    expect(archive).toEqual({ name: 'invoices.zip', head: 'PK\u0003\u0004-' });
     await page.getByRole('button', { name: 'Edit company details' }).click();
     const profile = page.getByRole('dialog', { name: 'Company details on invoices' });
     await profile.getByLabel('Company').fill('Glass and Sons Ltd');

@@ -8,6 +8,7 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/account/statement': 'a file that is downloaded on demand',
   'GET /api/auth/sessions': 'changed by sign-ins on other devices: refetched on focus',
   'GET /api/catalogue': 'changes with a release only',
+  'GET /api/customer/invoices/archive': 'a file that is downloaded on demand',
   'GET /api/customer/invoices/export': 'read once, for a file',
   'GET /api/customer/profile': 'changed by its owner',
   'GET /api/customer/requisites': 'changed by its owner',

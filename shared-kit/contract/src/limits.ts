@@ -154,6 +154,8 @@ export const LIMITS = {
   clearings: 200,
   /** Entries of one statement: its PDF is about forty pages. */
   statementEntries: 1_000,
+  /** Invoices of one archive: drawing them takes some ten seconds. */
+  archivedInvoices: 200,
   openInvitations: 10,
   /** Answers to invitations from which on a usual response time is told. */
   responseSample: 3,

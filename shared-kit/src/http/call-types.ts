@@ -27,4 +27,6 @@ export interface Extra {
 }
 
 /** Calls that return a file. */
-export type FileCall = { [C in Call]: Reply<C> extends Uint8Array ? C : never }[Call];
+export type FileCall = {
+  [C in Call]: Reply<C> extends Uint8Array | AsyncIterable<Uint8Array> ? C : never;
+}[Call];

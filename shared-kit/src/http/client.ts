@@ -5,6 +5,8 @@ import { fetchUnlessEarly } from './early-answers.ts';
 import { setProductTime } from './product-time.ts';
 
 const TIMEOUT_MS = 20_000;
+/** The largest archive of invoices is drawn for some ten seconds while it is sent, and longer if others wait, too. */
+const FILE_TIMEOUT_MS = 120_000;
 
 const client = axios.create({
   adapter: 'fetch',
@@ -68,7 +70,7 @@ const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
 
 /** A stream stays open as long as it is read. */
 const ANSWERS = {
-  file: { responseType: 'blob' },
+  file: { responseType: 'blob', timeout: FILE_TIMEOUT_MS },
   stream: { responseType: 'stream', timeout: 0 },
 } as const satisfies Record<NonNullable<Sent['answer']>, AxiosRequestConfig>;
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   answerCsv,
   answerPdf,
+  answerZip,
   command,
   languageOf,
   route,
@@ -13,14 +14,21 @@ import type { PdfPrinter, Sheet } from '../../platform/pdf/index.ts';
 import { answerContract } from './commands/answer-contract.ts';
 import { enterRequisites } from './commands/enter-requisites.ts';
 import { findAgreement, showAgreement } from './commands/issue-agreement.ts';
-import { findInvoice } from './commands/issue-invoice.ts';
+import { findInvoice, findInvoices } from './commands/issue-invoice.ts';
 import { draftStatement } from './queries/draft-statement.ts';
-import { exportInvoices, listInvoices, readSpending, showBillingProfile } from './queries/read-billing.ts';
+import {
+  exportInvoices,
+  listInvoices,
+  projectsOfArchive,
+  readSpending,
+  showBillingProfile,
+} from './queries/read-billing.ts';
 import { contractOf, showContract } from './queries/show-contract.ts';
 import { showRequisites } from './queries/show-requisites.ts';
 import { offerRequisites } from './requisites.repository.ts';
+import { drawInvoices } from './draw-invoices.ts';
 import { documentName } from './rules/document-name.ts';
-import type { Seller } from './rules/facts.ts';
+import type { IssuedDocument, Seller } from './rules/facts.ts';
 import { agreementSheet } from './sheets/agreement-sheet.ts';
 import { contractSheet } from './sheets/contract-sheet.ts';
 import { documentStyle } from './sheets/document-style.ts';
@@ -86,6 +94,16 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
     route('GET /api/customer/invoices/export', ({ db, actor, query }) =>
       exportInvoices(db, actor.userId, query),
     ),
+    route('GET /api/customer/invoices/archive', async ({ db, actor, query, now, request, reply }) => {
+      const projects = await projectsOfArchive(db, actor.userId, query);
+      const invoices = await findInvoices(db, projects, actor, { seller, now });
+      const style = styleOf(request);
+      const left = disconnectSignal(reply);
+      const draw = (invoice: IssuedDocument<'invoice'>) =>
+        printer.print(invoiceSheet(invoice, style), actor.userId, left);
+      const name = ['invoices', ...(query.period === undefined ? [] : [query.period])].join('-');
+      return answerZip(reply, `${name}.zip`, await drawInvoices(invoices, draw));
+    }),
     route('GET /api/customer/spending', ({ db, actor, now }) => readSpending(db, actor.userId, now)),
   ];
 }

@@ -1,4 +1,14 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { makeZip } from 'client-zip';
 import type { FastifyReply } from 'fastify';
+
+/** A file of an archive. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly lastModified: Date;
+  readonly input: Uint8Array;
+}
 
 const answerFile = <Content>(reply: FastifyReply, type: string, name: string, content: Content): Content => {
   void reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
@@ -16,3 +26,11 @@ export const answerPdf = (reply: FastifyReply, name: string, bytes: Uint8Array):
 /** Like {@link answerPdf}, for a table made by `csvOf`. */
 export const answerCsv = (reply: FastifyReply, name: string, csv: string): Uint8Array =>
   answerFile(reply, 'text/csv; charset=utf-8', name, Buffer.from(csv));
+
+/**
+ * Like {@link answerPdf}, for a ZIP of files, each made when the client has received those before it.
+ *
+ * @example return answerZip(reply, 'invoices-2026.zip', drawn());
+ */
+export const answerZip = (reply: FastifyReply, name: string, files: AsyncIterable<ZipEntry>): Readable =>
+  answerFile(reply, 'application/zip', name, Readable.fromWeb(makeZip(files) as WebStream));

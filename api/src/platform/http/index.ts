@@ -1,6 +1,6 @@
 export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
-export { answerCsv, answerPdf } from './answer-file.ts';
+export { answerCsv, answerPdf, answerZip, type ZipEntry } from './answer-file.ts';
 export { openAdmission } from './admission.ts';
 export type { LiveActor } from './admission.repository.ts';
 export { boundedServer } from './connections.ts';

@@ -58,6 +58,7 @@ function withRealIds(
     freelancer_id: executor.id,
     deadline: dayAfter(app.clock.now(), 14),
   };
+    period: String(app.clock.now().getUTCFullYear()),
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, real[name] === undefined ? value : real[name]]),
   );

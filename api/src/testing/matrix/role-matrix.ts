@@ -86,6 +86,7 @@ export const ROLE_MATRIX = {
   'POST /api/customer/requisites':                ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
   'GET /api/customer/invoices':                   ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
   'GET /api/customer/invoices/export':            ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
+  'GET /api/customer/invoices/archive':           ['billed',        1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/customer/spending':                   ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
   'GET /api/manager/views':                       ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/views':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],

@@ -15,7 +15,11 @@ const BY_THEIR_OWN_ID = new Set<Call>([
   'GET /api/files/link',
   'GET /api/files/archive',
 ]);
-const READS = CALLS.filter((call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call));
+/** Calls that do for each row what another call does for one. */
+const ONE_BY_ONE = new Set<Call>(['GET /api/customer/invoices/archive']);
+const READS = CALLS.filter(
+  (call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call) && !ONE_BY_ONE.has(call),
+);
 /** Repeatable commands. Those of accounts and sessions are not, and change no list. */
 const COMMANDS = CALLS.filter(
   (call) => !call.startsWith('GET ') && !call.includes('/api/auth/') && whoMay(call),

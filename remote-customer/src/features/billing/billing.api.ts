@@ -1,6 +1,7 @@
 import { read } from '@metier/contract';
-import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { isApiError, type Reply } from '@metier/shared-kit/http';
+import { useErrorText } from '@metier/shared-kit/i18n';
+import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 export type Invoice = Reply<'GET /api/customer/invoices'>['invoices'][number];
@@ -14,6 +15,19 @@ export const useInvoices = (period: string | undefined, page: number) =>
 
 /** Reads all invoices of a period once, for a file. */
 export const useFetchInvoices = () => useApiMutation('GET /api/customer/invoices/export');
+
+/** Saves the PDFs of all invoices of a period as one archive. */
+export function useSaveInvoices() {
+  const t = useTexts();
+  const textOf = useErrorText();
+  return useSaveFile('GET /api/customer/invoices/archive', (error) => {
+    if (isApiError(error, 'notFound')) return t('billing.invoices.archiveEmpty');
+    if (!isApiError(error, 'invalidInput')) return textOf(error);
+    return t(
+      'period' in error.details ? 'billing.invoices.archiveTooLarge' : 'billing.invoices.archiveLacks',
+    );
+  });
+}
 
 /** Payments and refunds of the last twelve months. */
 export const useSpending = () => useApiRead(read('GET /api/customer/spending'));

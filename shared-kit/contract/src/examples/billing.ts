@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { billingOperations } from '../operations/billing.ts';
-import { NAME, onePage, PROJECT_ID, REQUISITES } from './samples.ts';
+import { NAME, onePage, PROJECT_ID, REQUISITES, ZIP } from './samples.ts';
 
 const INVOICE = {
   number: '000017',
@@ -19,6 +19,7 @@ export const billingExamples: Examples<typeof billingOperations> = {
     reply: { invoices: [INVOICE], paid: 9894, refunded: 0, years: [2026, 2025], ...onePage(1) },
   },
   'GET /api/customer/invoices/export': { query: { period: '2026' }, reply: { invoices: [INVOICE] } },
+  'GET /api/customer/invoices/archive': { query: { period: '2026' }, reply: ZIP },
   'GET /api/customer/spending': {
     reply: {
       months: Array.from({ length: 12 }, (_, index) => ({

@@ -33,7 +33,6 @@ export const CREATED_AT = '2026-03-02T09:00:00.000Z';
 export const STARTED_AT = '2026-03-03T10:30:00.000Z';
 export const DELIVERED_AT = '2026-03-10T16:45:00.000Z';
 export const REVIEW_UNTIL = '2026-03-17T16:45:00.000Z';
-/** The first bytes of a PDF. */
 /** Requisites of an invoice. */
 export const REQUISITES = {
   inn: 'DE811907980',
@@ -45,7 +44,10 @@ export const REQUISITES = {
   bankName: 'Beispielbank',
 };
 
+/** The first bytes of a PDF. */
 export const PDF = Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0));
+/** The first bytes of a ZIP. */
+export const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 /** Paging of a list that fits on one page. */
 export const onePage = (total: number) => ({ page: 1, pages: 1, total });
 /** A distinct id by its last digits. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { KeptRequisites, Requisites } from '../schemas/requisites.ts';
-import { Amount, Closed, Id, Moment, PageNumber, Paging } from '../schemas/shared.ts';
+import { Amount, Closed, Id, Moment, PageNumber, Paging, Zip } from '../schemas/shared.ts';
 
 /** A year or a month of UTC: `2026`, `2026-02`. */
 const Period = Type.String({ pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$' });
@@ -55,6 +55,14 @@ export const billingOperations = {
     query: Closed({ period: Type.Optional(Period) }),
     reply: Closed({ invoices: Type.Array(Invoice) }),
     errors: [],
+  },
+  'GET /api/customer/invoices/archive': {
+    summary:
+      "The same invoices as PDFs in one ZIP, at most 200; the error's details name a period with more, or missing requisites",
+    access: ['customer'],
+    query: Closed({ period: Type.Optional(Period) }),
+    reply: Zip,
+    errors: ['notFound'],
   },
   'GET /api/customer/spending': {
     summary: 'What the caller paid and got back in each of the last twelve months (UTC), oldest first',

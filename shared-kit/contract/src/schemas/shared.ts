@@ -71,6 +71,11 @@ export const Pdf = Type.Unsafe<Uint8Array>({ contentMediaType: 'application/pdf'
 /** A table for spreadsheets instead of JSON; `Content-Disposition` has its name. */
 export const Csv = Type.Unsafe<Uint8Array>({ contentMediaType: 'text/csv' });
 
+/** A ZIP archive instead of JSON, made while it is sent; `Content-Disposition` has its name. */
+export const Zip = Type.Unsafe<Uint8Array | AsyncIterable<Uint8Array>>({
+  contentMediaType: 'application/zip',
+});
+
 /** An event stream of the HTML standard instead of JSON. */
 export const EventStream = Type.Unsafe<AsyncIterable<unknown>>({ contentMediaType: 'text/event-stream' });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import { selectLatestDocument } from '../documents.repository.ts';
 import { draftInvoice, type InvoiceIssuer } from '../queries/draft-invoice.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
 import { findOrIssueDocument } from './issue-document.ts';
@@ -19,4 +20,24 @@ export async function findInvoice(
 ): Promise<IssuedDocument<'invoice'>> {
   const draft = (reader: Db) => draftInvoice(reader, projectId, actor, issuer);
   return findOrIssueDocument(db, { kind: 'invoice', subjectId: projectId, draft }, issuer.now);
+}
+
+/**
+ * The invoices of some projects, as `findInvoice` finds each. A refusal has issued none.
+ *
+ * @throws AppError as `findInvoice`
+ */
+export async function findInvoices(
+  db: Db,
+  projectIds: readonly string[],
+  actor: Actor,
+  issuer: InvoiceIssuer,
+): Promise<IssuedDocument<'invoice'>[]> {
+  for (const id of projectIds) {
+    const { write } = await draftInvoice(db, id, actor, issuer);
+    write(await selectLatestDocument(db, 'invoice', id));
+  }
+  const invoices: IssuedDocument<'invoice'>[] = [];
+  for (const id of projectIds) invoices.push(await findInvoice(db, id, actor, issuer));
+  return invoices;
 }

@@ -1,5 +1,7 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
 import { selectInvoices, selectSpending, type InvoiceRow } from '../../../views/invoices.ts';
 import { selectOfferedRequisites } from '../requisites.repository.ts';
 import { documentName } from '../rules/document-name.ts';
@@ -38,6 +40,22 @@ export async function exportInvoices(
 ): Promise<Reply<'GET /api/customer/invoices/export'>> {
   const { rows } = await selectInvoices(db, customerId, { period });
   return { invoices: rows.map(invoiceOf) };
+}
+
+/**
+ * The projects whose invoices an archive of a period has, latest payment first.
+ *
+ * @throws AppError `notFound` without invoices; `invalidInput` for too many
+ */
+export async function projectsOfArchive(
+  db: Db,
+  customerId: string,
+  { period }: Query<'GET /api/customer/invoices/archive'>,
+): Promise<string[]> {
+  const { rows } = await selectInvoices(db, customerId, { period });
+  if (rows.length === 0) throw new AppError('notFound');
+  if (rows.length > LIMITS.archivedInvoices) throw new AppError('invalidInput', { period: 'tooLarge' });
+  return rows.map(({ project_id }) => project_id);
 }
 
 /** A customer's spending by month. */

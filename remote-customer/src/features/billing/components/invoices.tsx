@@ -15,7 +15,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import { useFetchInvoices, type useInvoices } from '../billing.api.ts';
+import { useFetchInvoices, useSaveInvoices, type useInvoices } from '../billing.api.ts';
 import { invoicesCsv } from '../invoices-csv.ts';
 import { InvoiceRows } from './invoice-rows.tsx';
 
@@ -38,7 +38,10 @@ export function Invoices({ list, period, choose, page, turnTo }: InvoicesProps) 
         sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}
       >
         <PeriodSelect period={period} years={list.data?.years ?? []} onChange={choose} />
-        <SaveCsv period={period} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <SaveArchive period={period} />
+          <SaveCsv period={period} />
+        </Stack>
       </Stack>
       <QueryStates
         dimmed
@@ -95,6 +98,23 @@ function PeriodSelect({ period = '', years, onChange }: PeriodSelectProps) {
         onChange={onChange}
       />
     </Box>
+  );
+}
+
+/** Saves the PDFs of the period. */
+function SaveArchive({ period }: { period: string | undefined }) {
+  const t = useTexts();
+  const archive = useSaveInvoices();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon name="download" />}
+      loading={archive.isPending}
+      onClick={() => archive.mutate({ query: period === undefined ? {} : { period } })}
+    >
+      {t('billing.invoices.archive')}
+    </Button>
   );
 }
 

@@ -124,6 +124,30 @@ test('a year is chosen, and all its invoices are saved as a file in the language
   expect(sent[0]?.query.get('period')).toBe('2025');
 });
 
+test('the PDFs of a period are saved as one archive', async () => {
+  const { person } = await show({ query: '?period=2026-02' });
+  const sent = server.answers('GET /api/customer/invoices/archive', Uint8Array.of(0x50, 0x4b));
+  await person.click(await screen.findByRole('button', { name: 'All PDFs as ZIP' }));
+  expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
+  expect(sent[0]?.query.get('period')).toBe('2026-02');
+});
+
+test.each([
+  ['notFound', undefined, 'There are no invoices in this period'],
+  [
+    'invalidInput',
+    { period: 'tooLarge' },
+    'These are too many invoices for one file: choose a shorter period',
+  ],
+  ['invalidInput', { inn: 'required' }, 'Enter your company details first: the invoices need them'],
+  ['serverError', undefined, 'Server error'],
+] as const)('an archive that is refused with %s %j says what to do', async (error, details, words) => {
+  const { person } = await show();
+  server.answers('GET /api/customer/invoices/archive', refuse(error, details));
+  await person.click(await screen.findByRole('button', { name: 'All PDFs as ZIP' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('an address without a valid period shows all invoices; a customer without payments sees what will be here', async () => {
   const { asked } = await show({
     query: '?period=soon',
