@@ -42,6 +42,8 @@ test('a manager finds a person, reads and notes about them, ends all sessions, b
     await expect(entries.getByRole('listitem')).toContainText(name);
     await manager.getByRole('tab', { name: 'Open cases' }).click();
     await expect(manager.getByText('No open cases')).toBeVisible();
+    await manager.getByRole('tab', { name: 'Ended cases' }).click();
+    await expect(manager.getByText('No ended cases')).toBeVisible();
     await manager.getByRole('tab', { name: 'All projects' }).click();
     await expect(manager.getByRole('tabpanel')).toContainText(name);
     await expect(manager.getByRole('region', { name: 'Questions to support' })).toContainText(

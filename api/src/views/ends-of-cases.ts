@@ -1,9 +1,9 @@
 import { OVERVIEW_SPANS, type CaseOutcome } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Projects whose case ended in the span of the overview, and for whom: `project_id`, `outcome`. */
-export const endsOfCases = (now: Date): RawBuilder<unknown> => sql`
-  select a.project_id, case
+/** Ends of cases `a` of projects `p`, and for whom: `project_id`, `ended_at`, `outcome`. */
+export const endsWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select a.project_id, a.at as ended_at, case
     when a.what = 'offer_accepted' then ${'agreed' satisfies CaseOutcome}
     when p.status = 'refunded' then ${'customer' satisfies CaseOutcome}
     when decision.freelancer_share = p.price then ${'freelancer' satisfies CaseOutcome}
@@ -14,5 +14,9 @@ export const endsOfCases = (now: Date): RawBuilder<unknown> => sql`
   left join lateral (
     select d.freelancer_share from project_decisions d where d.project_id = p.id order by d.decided_at desc limit 1
   ) decision on true
-  where a.what in ('resolved', 'both_agreed', 'offer_accepted')
-    and a.at >= ${now}::timestamptz - make_interval(days => ${OVERVIEW_SPANS.outcomeDays}::int)`;
+  where ${condition}`;
+
+/** Disputes that ended in the span of the overview. */
+export const endsOfCases = (now: Date): RawBuilder<unknown> =>
+  endsWhere(sql`a.what in ('resolved', 'both_agreed', 'offer_accepted')
+    and a.at >= ${now}::timestamptz - make_interval(days => ${OVERVIEW_SPANS.outcomeDays}::int)`);

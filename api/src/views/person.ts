@@ -2,6 +2,7 @@ import type { VerificationStatus } from '@metier/contract';
 import type { Rating } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
+import { endsOfPerson } from './person-cases.ts';
 import { involvedJoin, isBlocked, type PersonRow } from './people.ts';
 
 /** A person on their page for managers. */
@@ -11,6 +12,7 @@ interface PersonView extends Omit<PersonRow, 'confirmed' | 'verified'> {
   readonly seen_at: Date | null;
   readonly verification: VerificationStatus | null;
   readonly rating: Rating | null;
+  readonly ended_cases: number;
 }
 
 /** One person; undefined if there is no such account. */
@@ -18,6 +20,7 @@ export async function selectPerson(db: Db, userId: string, now: Date): Promise<P
   const { rows } = await sql<PersonView>`
     select u.id, u.first_name, u.last_name, u.email, u.type_client, u.created_at,
       u.email_confirmed_at as confirmed_at, ${isBlocked} as blocked, involved.projects, involved.open_cases,
+      (select count(*) from (${endsOfPerson(sql`u.id`)}) ended) as ended_cases,
       (
         select max(s.last_used_at) from sessions s
         where s.user_id = u.id and s.ended_at is null and s.expires_at > ${now}

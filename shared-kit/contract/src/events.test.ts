@@ -32,6 +32,7 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/manager/ledger': 'for audits',
   'GET /api/manager/projects/export': 'a file that is downloaded on demand',
   'GET /api/manager/people': 'not specific to a user',
+  'GET /api/manager/people/cases': 'refetched on focus; a person’s cases are no change of the viewer',
   'GET /api/manager/people/ledger': 'refetched on focus; a person’s money is no change of the viewer',
   'GET /api/manager/people/notes': 'changed by managers: refetched on focus',
   'GET /api/manager/people/person': 'refetched on focus; a person’s account is no change of the viewer',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@metier/contract/operations';
 import { marketplace, newPerson } from '../../testing/index.ts';
+import { agreeToDecision, seenBy } from '../../testing/projects.ts';
 
 const { app, customer, manager, projectAt } = await marketplace();
 
@@ -90,6 +91,42 @@ describe('a person', () => {
     const query = { user_id: '5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e91' };
     expect((await manager.send('GET /api/manager/people/person', { query })).error?.code).toBe(1005);
     expect((await manager.send('GET /api/manager/people/notes', { query })).error?.code).toBe(1005);
+  });
+
+  test('has the ended cases about their projects, with outcome and date, latest first', async () => {
+    const [buyer, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
+    const freelancer = await newPerson(app, 'freelancer');
+    const casesOf = (user_id: string, page = 1) =>
+      manager.call('GET /api/manager/people/cases', { query: { user_id, page } });
+    const isOpen = await projectAt('disputed', { customer: buyer, freelancer });
+    await projectAt('disputed', { customer: other });
+    expect(await casesOf(buyer.id)).toEqual({ cases: [], page: 1, pages: 1, total: 0 });
+    const refunded = await projectAt('refund asked', { customer: buyer, freelancer, name: 'Agreed' });
+    await freelancer.call('POST /api/freelancer/refund', { body: { project_id: refunded, agree: 1 } });
+    await app.advance(60);
+    const { budget } = await seenBy(manager, isOpen);
+    const outcomes = { customer: 0, freelancer: budget, split: 1_000 } as const;
+    const ended: string[] = [];
+    for (const [outcome, share] of Object.entries(outcomes)) {
+      const project_id = await projectAt('disputed', { customer: buyer, freelancer, name: outcome });
+      await manager.call('POST /api/manager/cases/resolve', {
+        body: { project_id, freelancer_share: share, reason: 'As agreed' },
+      });
+      await agreeToDecision({ customer: buyer, freelancer, project_id });
+      ended.unshift(project_id);
+      await app.advance(60);
+    }
+    const { cases, total } = await casesOf(buyer.id);
+    expect(total).toBe(4);
+    expect(cases.map((one) => one.project.id)).toEqual([...ended, refunded]);
+    expect(cases.map((one) => one.outcome)).toEqual(['split', 'freelancer', 'customer', 'customer']);
+    // The clock goes on while the calls are made.
+    const age = app.clock.now().getTime() - Date.parse(cases[0]?.ended_at ?? '');
+    expect(Math.round(age / 60_000)).toBe(1);
+    expect((await casesOf(freelancer.id)).cases).toEqual(cases);
+    expect(await personOf(buyer.id)).toMatchObject({ open_cases: 1, ended_cases: 4 });
+    expect((await casesOf(buyer.id, 2)).cases).toEqual([]);
+    expect((await casesOf(other.id)).total).toBe(0);
   });
 
   test('has only their own projects and questions in the lists', async () => {

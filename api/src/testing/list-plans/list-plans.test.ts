@@ -232,6 +232,8 @@ test.each([
     2 * 40,
     1,
   ],
+  // Two activities of each project.
+  ['manager', 'GET /api/manager/people/cases', aboutCustomer, 4 * 200, 1],
   ['manager', 'GET /api/manager/people/notes', aboutFreelancer, 2 * 40, 2],
   ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
   ['customer', 'GET /api/projects/case/statements', aboutProject, 60, 2],

@@ -41,6 +41,7 @@ function withRealIds(
     'POST /api/customer/invite_freelancer': executor.id,
     'GET /api/manager/people/person': executor.id,
     'GET /api/manager/people/ledger': executor.id,
+    'GET /api/manager/people/cases': executor.id,
     'GET /api/manager/people/notes': executor.id,
     'POST /api/manager/people/notes': executor.id,
   };
@@ -57,8 +58,8 @@ function withRealIds(
     user_id: users[call] ?? idOf(caller),
     freelancer_id: executor.id,
     deadline: dayAfter(app.clock.now(), 14),
-  };
     period: String(app.clock.now().getUTCFullYear()),
+  };
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, real[name] === undefined ? value : real[name]]),
   );

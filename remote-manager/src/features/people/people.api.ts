@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.ts';
 export type PersonRow = Reply<'GET /api/manager/people'>['people'][number];
 export type ShownPerson = Reply<'GET /api/manager/people/person'>['person'];
 export type Note = Reply<'GET /api/manager/people/notes'>['notes'][number];
+export type EndedCase = Reply<'GET /api/manager/people/cases'>['cases'][number];
 export type MoneyRow = Reply<'GET /api/manager/people/ledger'>['rows'][number];
 
 /** One page of all people that match a filter, newest first. */
@@ -29,6 +30,10 @@ export const useProjectsOf = (id: string, page: number) =>
 /** A person's projects with an open case, newest first. */
 export const useCasesOf = (id: string, page: number) =>
   useApiRead(myProjectsRead({ user_id: id, page }), { keepPrevious: true });
+
+/** Ended cases about a person's projects, latest end first. */
+export const useEndedCases = (id: string, page: number) =>
+  useApiRead(read('GET /api/manager/people/cases', { query: { user_id: id, page } }), { keepPrevious: true });
 
 /** A person's questions to the support: open ones first. */
 export const useQuestionsOf = (id: string, page: number) =>

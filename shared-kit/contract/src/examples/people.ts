@@ -4,6 +4,7 @@ import {
   BUDGET,
   CONTACTS,
   CREATED_AT,
+  DELIVERED_AT,
   FELIX,
   MONA,
   NAME,
@@ -36,6 +37,7 @@ export const peopleExamples: Examples<typeof peopleOperations> = {
     reply: {
       person: {
         ...summary,
+        ended_cases: 2,
         confirmed_at: CREATED_AT,
         seen_at: STARTED_AT,
         verification: 'approved',
@@ -61,6 +63,13 @@ export const peopleExamples: Examples<typeof peopleOperations> = {
           at: STARTED_AT,
         },
       ],
+      ...onePage(1),
+    },
+  },
+  'GET /api/manager/people/cases': {
+    query: { ...query, page: 1 },
+    reply: {
+      cases: [{ project: { id: PROJECT_ID, name: NAME }, outcome: 'split', ended_at: DELIVERED_AT }],
       ...onePage(1),
     },
   },

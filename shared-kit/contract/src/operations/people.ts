@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
+import { CASE_OUTCOMES } from '../overview.ts';
 import { ALL_PERSON_FIGURES, PEOPLE_STATES } from '../people.ts';
 import { ROLES } from '../roles.ts';
 import { Rating } from '../schemas/review.ts';
@@ -61,6 +62,8 @@ export const peopleOperations = {
     reply: Closed({
       person: Closed({
         ...Summary,
+        /** Number of their projects whose case has ended. */
+        ended_cases: Type.Integer(),
         confirmed_at: Nullable(Moment),
         /** Last use of one of the active sessions; null without one. */
         seen_at: Nullable(Moment),
@@ -85,6 +88,23 @@ export const peopleOperations = {
           /** Null for a payout. */
           project: Nullable(Closed({ id: Id, name: Type.String() })),
           at: Moment,
+        }),
+      ),
+      ...Paging,
+    }),
+    errors: [],
+  },
+  'GET /api/manager/people/cases': {
+    summary:
+      "Ended cases about a person's projects with their outcomes, latest first; no case follows an ended one",
+    access: ['manager'],
+    query: Closed({ user_id: Id, page: Type.Optional(PageNumber) }),
+    reply: Closed({
+      cases: Type.Array(
+        Closed({
+          project: Closed({ id: Id, name: Type.String() }),
+          outcome: OneOf(CASE_OUTCOMES),
+          ended_at: Moment,
         }),
       ),
       ...Paging,

@@ -2,58 +2,76 @@ import { useQueryChoice } from '@metier/shared-kit/router';
 import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { EmptyState, Typography } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useCasesOf, useProjectsOf, type ShownPerson } from '../people.api.ts';
+import { EndedCases } from './ended-cases.tsx';
 
-const PARTS = ['projects', 'cases'] as const;
+const PARTS = ['projects', 'cases', 'ended'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A person's projects, all or those with an open case. */
+/** A person's projects, all or those with an open case, and their ended cases. */
 export function ProjectsPanel({ person }: { person: ShownPerson }) {
   const t = useTexts();
   const id = useId();
   const [chosen, choose] = useQueryChoice('show', PARTS);
   const part = chosen ?? 'projects';
+  const shown = { person, part, choose };
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ mb: 2 }}>
         {t('person.projects.title')}
       </Typography>
-      <List key={part} person={person} part={part} choose={choose} />
+      {part === 'ended' ? (
+        <EndedCases person={person} filter={(rows) => <Parts {...shown}>{rows}</Parts>} />
+      ) : (
+        <List key={part} person={person} part={part} filter={(rows) => <Parts {...shown}>{rows}</Parts>} />
+      )}
     </section>
   );
 }
 
-interface ListProps {
+interface PartsProps {
   person: ShownPerson;
   part: Part;
   choose: (part: Part | undefined) => void;
+  /** Rows of the chosen part. */
+  children: ReactNode;
+}
+
+function Parts({ person, part, choose, children }: PartsProps) {
+  const t = useTexts();
+  const counts = { projects: person.projects, cases: person.open_cases, ended: person.ended_cases };
+  return (
+    <FilterTabs<Part>
+      label={t('person.projects.title')}
+      tabs={PARTS.map((value) => ({ value, text: t(`person.projects.${value}`), count: counts[value] }))}
+      counted
+      value={part}
+      onChange={(next) => choose(next === 'projects' ? undefined : next)}
+      sx={{ px: 1 }}
+    >
+      {children}
+    </FilterTabs>
+  );
 }
 
 const READS = { projects: useProjectsOf, cases: useCasesOf };
 
+interface ListProps {
+  person: ShownPerson;
+  part: keyof typeof READS;
+  filter: (rows: ReactNode) => ReactNode;
+}
+
 /** Mounted anew for each part, which begins with its first page. */
-function List({ person, part, choose }: ListProps) {
+function List({ person, part, filter }: ListProps) {
   const t = useTexts();
   const [page, turnTo] = useState(1);
-  const counts: Record<Part, number> = { projects: person.projects, cases: person.open_cases };
-  const tabs = PARTS.map((value) => ({ value, text: t(`person.projects.${value}`), count: counts[value] }));
   return (
     <ProjectListFrame
       list={READS[part](person.id, page)}
-      filter={(rows) => (
-        <FilterTabs<Part>
-          label={t('person.projects.title')}
-          tabs={tabs}
-          counted
-          value={part}
-          onChange={(next) => choose(next === 'projects' ? undefined : next)}
-          sx={{ px: 1 }}
-        >
-          {rows}
-        </FilterTabs>
-      )}
+      filter={filter}
       page={page}
       turnTo={turnTo}
       withCustomer

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerFinancesPath, freelancerPath, personPath, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { aUser, fakeServer, refuse, screen, within } from '@metier/shared-kit/testing';
+import { aUser, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProjectRow } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Note, ShownPerson } from '../people.api.ts';
@@ -75,6 +75,30 @@ test('the tab of open cases shows only those', async () => {
   await person.click(screen.getByRole('tab', { name: /Open cases/ }));
   expect(await screen.findByRole('link', { name: 'A poster' })).toBeVisible();
   expect(cases[0]?.query.get('user_id')).toBe(FELIX.id);
+});
+
+test('the tab of ended cases shows their outcomes and dates, a page at a time', async () => {
+  const { cases } = examples['GET /api/manager/people/cases'].reply;
+  const asked = server.answers('GET /api/manager/people/cases', { cases, page: 1, pages: 2, total: 11 });
+  const { person } = await show();
+  await person.click(await screen.findByRole('tab', { name: /Ended cases/ }));
+  const list = within(await screen.findByRole('list', { name: 'Ended cases' }));
+  const row = list.getByRole('listitem');
+  expect(within(row).getByRole('link', { name: 'Logo for a bakery' })).toHaveAttribute(
+    'href',
+    projectPath(String(cases[0]?.project.id)),
+  );
+  expect(row).toHaveTextContent(/10 Mar 2026.*Shared/);
+  expect(asked[0]?.query.get('user_id')).toBe(FELIX.id);
+  await person.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+});
+
+test('a person without ended cases has an empty tab', async () => {
+  server.answers('GET /api/manager/people/cases', { cases: [], ...paging(0) });
+  const { person } = await show();
+  await person.click(await screen.findByRole('tab', { name: /Ended cases/ }));
+  expect(await screen.findByText('No ended cases')).toBeVisible();
 });
 
 test('a note is written, and its field is empty afterwards', async () => {
