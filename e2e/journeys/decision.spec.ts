@@ -166,6 +166,14 @@ test('a manager takes a case, another one sees it at once and takes it over, and
     await dialog.getByRole('button', { name: 'Save template' }).click();
     await dialog.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog.getByLabel('Text').fill('Half of it, {customer}');
+    // Another manager has changed it meanwhile.
+    const { templates } = await read({ page: mona }, 'GET /api/manager/reply_templates', {
+      kind: 'case_reason',
+    });
+    const template_id = String(templates.find((template) => template.name === name)?.id);
+    await act(mona, 'PUT /api/manager/reply_templates', { template_id, name, text: 'A third of it' });
+    await expect(dialog.getByRole('alert')).toContainText('A third of it');
+    await expect(dialog.getByLabel('Text')).toHaveValue('Half of it, {customer}');
     await dialog.getByRole('button', { name: 'Save template' }).click();
     await expect(dialog.getByText('Half of it, {customer}')).toBeVisible();
     await dialog.getByRole('button', { name: `Insert ${name}` }).click();

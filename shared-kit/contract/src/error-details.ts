@@ -3,6 +3,7 @@ import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { WITHDRAWAL_STATES } from './money.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
 import { AvailableAction, CaseTaken, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { ReplyTemplate } from './schemas/reply-template.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
@@ -47,7 +48,7 @@ export const ERROR_DETAILS = {
   /** Field -> key of its fault; `body` if the fault belongs to no single field. */
   invalidInput: Type.Record(Type.String(), FieldFault),
   /**
-   * The current state of a project, verification, question, full list, account, conversation, file, review, payout, or
+   * The current state of a project, verification, question, full list, reply template, account, conversation, file, review, payout, or
    * app.
    */
   stateChanged: Type.Union([
@@ -65,6 +66,7 @@ export const ERROR_DETAILS = {
         'too_many_views',
       ]),
     }),
+    Closed({ template: ReplyTemplate }),
     Closed({ blocked: Type.Boolean() }),
     Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
     Closed({ files: OneOf(FILE_FAULTS) }),

@@ -14,4 +14,9 @@ export const replyTemplateMigrations: readonly Migration[] = [
       create index reply_templates_kind on reply_templates (kind);
     `,
   },
+  {
+    // A change names the version that its manager was shown.
+    name: 'reply-templates/0002-versions',
+    sql: `alter table reply_templates add column version integer not null default 0;`,
+  },
 ];

@@ -13,18 +13,19 @@ interface ReplyTemplatesTable {
   kind: ReplyKind;
   name: string;
   text: string;
+  version: Generated<number>;
   created_at: Date;
 }
 
 /** A reply template without its time. */
 export type ReplyTemplate = Omit<Selectable<ReplyTemplatesTable>, 'created_at'>;
 
-const COLUMNS = ['id', 'kind', 'name', 'text'] as const;
+const COLUMNS = ['id', 'kind', 'name', 'text', 'version'] as const;
 
 /** The templates of a kind by name; the older first among equal names. */
 export async function selectReplyTemplates(db: Db, kind: ReplyKind): Promise<ReplyTemplate[]> {
   const { rows } = await sql<ReplyTemplate>`
-    select id, kind, name, text from reply_templates where kind = ${kind}
+    select id, kind, name, text, version from reply_templates where kind = ${kind}
     order by lower(name) collate "und-x-icu", created_at, id`.execute(db);
   return rows;
 }
@@ -32,7 +33,7 @@ export async function selectReplyTemplates(db: Db, kind: ReplyKind): Promise<Rep
 /** Inserts a template; undefined at the maximum of its kind. */
 export async function insertReplyTemplate(
   trx: Trx,
-  template: Omit<Selectable<ReplyTemplatesTable>, 'id'>,
+  template: Omit<Selectable<ReplyTemplatesTable>, 'id' | 'version'>,
 ): Promise<ReplyTemplate | undefined> {
   // Serializes concurrent inserts, which would otherwise count the same rows.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reply templates ${template.kind}`}, 0))`.execute(
@@ -47,13 +48,24 @@ export async function insertReplyTemplate(
   return trx.insertInto('reply_templates').values(template).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Changes a template; undefined if there is none. */
+/** Changes a template; undefined if there is none, or none of this version. */
 export const updateReplyTemplate = (
   trx: Trx,
   id: string,
   texts: Pick<ReplyTemplate, 'name' | 'text'>,
+  version: number | undefined,
 ): Promise<ReplyTemplate | undefined> =>
-  trx.updateTable('reply_templates').set(texts).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+  trx
+    .updateTable('reply_templates')
+    .set((row) => ({ ...texts, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', Number(version)))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+
+/** A template; undefined if there is none. */
+export const findReplyTemplate = (trx: Trx, id: string): Promise<ReplyTemplate | undefined> =>
+  trx.selectFrom('reply_templates').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
 /** Deletes a template; false if there is none. */
 export async function removeReplyTemplate(trx: Trx, id: string): Promise<boolean> {

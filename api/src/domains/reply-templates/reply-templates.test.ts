@@ -20,6 +20,7 @@ test('all managers share them, by kind and by name, and can change and delete th
     kind: 'support_answer',
     name: 'An answer',
     text: 'An answer for {customer}',
+    version: 0,
   });
   const template_id = String(template?.id);
   const body = { template_id, name: 'A better one', text: 'For {project}' };
@@ -32,6 +33,26 @@ test('all managers share them, by kind and by name, and can change and delete th
   expect(await mona.send('DELETE /api/manager/reply_templates', { query: { template_id } })).toMatchObject(
     gone,
   );
+});
+
+test('a change of an outdated version is refused with the template as it is', async () => {
+  const { template } = (await create('Shared')).body;
+  const change = (who: TestPerson, name: string, version?: number) =>
+    who.send('PUT /api/manager/reply_templates', {
+      body: { template_id: template.id, name, text: 'Text', ...(version !== undefined && { version }) },
+    });
+  const [first, second] = await Promise.all([change(mona, 'One', 0), change(manager, 'Two', 0)]);
+  const [done, refused] = first.status === 200 ? [first, second] : [second, first];
+  expect(done.body.template.version).toBe(1);
+  expect(refused).toMatchObject({
+    status: 409,
+    error: { code: 1006, details: { template: done.body.template } },
+  });
+  expect((await change(mona, 'Three', 1)).body.template).toMatchObject({ name: 'Three', version: 2 });
+  // Without a version the latest is changed, as before there were versions.
+  expect((await change(mona, 'Four')).body.template).toMatchObject({ name: 'Four', version: 3 });
+  await mona.call('DELETE /api/manager/reply_templates', { query: { template_id: template.id } });
+  expect((await change(mona, 'Five', 3)).error?.code).toBe(1005);
 });
 
 test('open pages of managers read them again', async () => {

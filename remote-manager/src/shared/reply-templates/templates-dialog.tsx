@@ -31,6 +31,9 @@ export function TemplatesDialog({ kind, typed, onInsert, onClose }: TemplatesDia
         <TemplateForm
           kind={kind}
           template={edited === 'new' ? undefined : edited}
+          listed={
+            edited === 'new' ? undefined : query.data?.templates.find(({ id: one }) => one === edited.id)
+          }
           typed={typed}
           onDone={() => edit(undefined)}
         />

@@ -6,7 +6,7 @@ const TEXTS = {
   name: 'Half of the work is there',
   text: '{freelancer} has delivered about half of “{project}”, which {customer} can use.',
 };
-const TEMPLATE = { id: sampleId(91), kind: 'case_reason', ...TEXTS } as const;
+const TEMPLATE = { id: sampleId(91), kind: 'case_reason', ...TEXTS, version: 2 } as const;
 
 export const replyTemplateExamples: Examples<typeof replyTemplateOperations> = {
   'GET /api/manager/reply_templates': {
@@ -18,7 +18,7 @@ export const replyTemplateExamples: Examples<typeof replyTemplateOperations> = {
     reply: { template: TEMPLATE },
   },
   'PUT /api/manager/reply_templates': {
-    body: { template_id: TEMPLATE.id, ...TEXTS },
+    body: { template_id: TEMPLATE.id, version: 2, ...TEXTS },
     reply: { template: TEMPLATE },
   },
   'DELETE /api/manager/reply_templates': { query: { template_id: TEMPLATE.id }, reply: {} },

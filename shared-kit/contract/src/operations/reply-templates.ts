@@ -2,15 +2,9 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { REPLY_KINDS } from '../reply-templates.ts';
-import { Closed, Done, Id, OneOf, Text, Title } from '../schemas/shared.ts';
+import { ReplyTemplate } from '../schemas/reply-template.ts';
+import { Closed, Done, Id, OneOf, ShownVersion, Text, Title } from '../schemas/shared.ts';
 
-/** A named text with placeholders. */
-const ReplyTemplate = Closed({
-  id: Id,
-  kind: OneOf(REPLY_KINDS),
-  name: Type.String(),
-  text: Type.String(),
-});
 const texts = { name: Title, text: Text(LIMITS.commentLength) };
 
 /** Calls of the texts that managers insert into reasons and answers; all managers share them. */
@@ -31,11 +25,12 @@ export const replyTemplateOperations = {
     idempotent: true,
   },
   'PUT /api/manager/reply_templates': {
-    summary: 'Change the name and text of a reply template',
+    summary:
+      'Change the name and text of a reply template; refused if it has changed since the shown `version`',
     access: ['manager'],
-    body: Closed({ template_id: Id, ...texts }),
+    body: Closed({ template_id: Id, version: ShownVersion, ...texts }),
     reply: Closed({ template: ReplyTemplate }),
-    errors: ['notFound'],
+    errors: ['notFound', 'stateChanged'],
   },
   'DELETE /api/manager/reply_templates': {
     summary: 'Delete a reply template',

@@ -92,7 +92,7 @@ export const BoundedPaging = { ...Paging, more: Type.Optional(Type.Boolean()) };
 export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });
 export type Person = Static<typeof Person>;
 
-/** The `version` of the project that the caller was shown. An outdated version is refused with `stateChanged`. */
+/** The `version` of the project, or of the reply template, that the caller was shown. An outdated version is refused with `stateChanged`. */
 export const ShownVersion = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 
 export const ByProject = Closed({ project_id: Id });

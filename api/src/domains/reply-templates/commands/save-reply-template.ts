@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
 import {
+  findReplyTemplate,
   insertReplyTemplate,
   removeReplyTemplate,
   updateReplyTemplate,
@@ -27,15 +28,18 @@ export async function createReplyTemplate(
 /**
  * Changes the name and text of a template.
  *
- * @throws AppError `notFound`
+ * @throws AppError `notFound`; `stateChanged` with the template if it is no longer of the shown version
  */
 export async function changeReplyTemplate(
   trx: Trx,
-  { template_id, ...texts }: Body<'PUT /api/manager/reply_templates'>,
+  { template_id, version, ...texts }: Body<'PUT /api/manager/reply_templates'>,
   now: Date,
 ): Promise<Reply<'PUT /api/manager/reply_templates'>> {
-  const template = await updateReplyTemplate(trx, template_id, texts);
-  if (!template) throw new AppError('notFound');
+  const template = await updateReplyTemplate(trx, template_id, texts, version);
+  if (!template) {
+    const current = await findReplyTemplate(trx, template_id);
+    throw current ? new AppError('stateChanged', { template: current }) : new AppError('notFound');
+  }
   await publishTemplates(trx, now);
   return { template };
 }

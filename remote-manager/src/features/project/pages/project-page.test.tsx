@@ -229,6 +229,7 @@ test('a template is inserted with the names of the case, and created, changed an
     kind: 'case_reason',
     name: 'Half',
     text: '{customer}: half',
+    version: 3,
   } as const;
   server.answers('GET /api/manager/reply_templates', { templates: [kept] });
   const open = async () => {
@@ -256,7 +257,7 @@ test('a template is inserted with the names of the case, and created, changed an
   await person.click(dialog.getByRole('button', { name: 'Save template' }));
   await waitFor(() =>
     expect(changed.map(({ body }) => body)).toEqual([
-      { template_id: kept.id, name: 'Half', text: '{customer}: half!' },
+      { template_id: kept.id, version: 3, name: 'Half', text: '{customer}: half!' },
     ]),
   );
 
