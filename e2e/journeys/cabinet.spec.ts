@@ -1,4 +1,5 @@
 import { freelancerPath, PATHS } from '@metier/contract';
+import { act } from '../src/act.ts';
 import { drawImage } from '../src/draw-image.ts';
 import { dropFile } from '../src/drop-file.ts';
 import { newAccount } from '../src/new-account.ts';
@@ -164,6 +165,13 @@ test('a freelancer requests verification, is rejected with a reason, requests it
     await manager.reload();
     await reject();
     await expect(reason).toHaveValue('The page is empty');
+    // The freelancer adds another page meanwhile.
+    await act(page, 'POST /api/freelancers/verification/links', {
+      links: ['https://works.vera.example'],
+      contacts: account.email,
+    });
+    await expect(dialog.getByRole('alert')).toContainText('https://works.vera.example');
+    await expect(reason).toHaveValue('The page is empty');
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(manager.getByText('The freelancer has been told why')).toBeVisible();
     await manager.getByRole('tab', { name: 'Rejected' }).click();
@@ -192,7 +200,11 @@ test('a freelancer requests verification, is rejected with a reason, requests it
   });
 
   await test.step('without links the freelancer is no longer verified', async () => {
-    for (const link of ['https://vera.example', 'https://www.vera-paints.example']) {
+    for (const link of [
+      'https://vera.example',
+      'https://works.vera.example',
+      'https://www.vera-paints.example',
+    ]) {
       await panel.getByRole('button', { name: `Remove ${link}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await expect(panel.getByRole('link', { name: link })).toHaveCount(0);

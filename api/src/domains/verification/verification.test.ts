@@ -32,7 +32,7 @@ describe('the links of a freelancer', () => {
   test('can be read by them and managers, with the status of the verification', async () => {
     expect((await linksSeenBy(felix)).body).toEqual({
       links: [],
-      verification: { status: 'none', reason: null, decided_at: null },
+      verification: { status: 'none', reason: null, decided_at: null, submitted_at: null },
     });
     const { link } = (await add(felix)).body;
     expect(link).toMatchObject(EVIDENCE);
@@ -122,6 +122,9 @@ describe('a decision', () => {
     const shown = await requestOf(felix);
     await app.advance(1);
     await add(felix);
+    const latest = (await linksSeenBy(manager)).body.verification.submitted_at;
+    expect(latest).toBe((await requestOf(felix))?.submitted_at);
+    expect(latest).not.toBe(shown?.submitted_at);
     const body = { freelancer_id: felix.id, submitted_at: String(shown?.submitted_at) };
     for (const decision of [{ decision: 'approve' }, { decision: 'reject', reason: REASON }] as const)
       expect(

@@ -17,14 +17,12 @@ export type ShownRequest = ReturnType<typeof requestOf>;
 export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
   useApiRead(verificationsRead(...part), { keepPrevious: true });
 
-/** True if a freelancer no longer waits for a decision; asked only if `enabled`. */
-export function useIsDecided(freelancerId: string, enabled: boolean): boolean {
-  const { data } = useApiRead(
-    read('GET /api/freelancers/verification/links', { query: { freelancer_id: freelancerId } }),
-    { enabled, refetchEvery: POLL_MS },
-  );
-  return enabled && data !== undefined && data.verification.status !== 'submitted';
-}
+/** A freelancer's links and the state of their verification; asked only if `enabled`. */
+export const useLinks = (freelancerId: string, enabled: boolean) =>
+  useApiRead(read('GET /api/freelancers/verification/links', { query: { freelancer_id: freelancerId } }), {
+    enabled,
+    refetchEvery: POLL_MS,
+  });
 
 /** Approves or rejects; the freelancer is notified by mail. Source: product.md §5. */
 export function useDecide(done: 'approved' | 'rejected') {

@@ -9,7 +9,7 @@ const SUBMITTED = { status: 'submitted', reason: null, decided_at: null } as con
 export const verificationExamples: Examples<typeof verificationOperations> = {
   'GET /api/freelancers/verification/links': {
     query: { freelancer_id: FELIX.id },
-    reply: { links: [LINK], verification: SUBMITTED },
+    reply: { links: [LINK], verification: { ...SUBMITTED, submitted_at: CREATED_AT } },
   },
   'POST /api/freelancers/verification/links': {
     query: {},

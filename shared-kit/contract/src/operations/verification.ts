@@ -36,7 +36,11 @@ export const verificationOperations = {
     summary: "A freelancer's verification links, and the state of the verification",
     access: ['freelancer', 'manager'],
     query: OwnOrManaged,
-    reply: Closed({ links: Type.Array(VerificationLink), verification: Verification }),
+    reply: Closed({
+      links: Type.Array(VerificationLink),
+      /** `submitted_at` is that of the latest request; null without links. */
+      verification: Closed({ ...Verification.properties, submitted_at: Nullable(Moment) }),
+    }),
     errors: ['notFound'],
   },
   'POST /api/freelancers/verification/links': {

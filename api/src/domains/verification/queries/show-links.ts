@@ -25,5 +25,6 @@ export async function showLinks(
     await selectLinks(db, freelancerId),
     await selectVerification(db, freelancerId),
   ];
-  return { links, verification: verificationReply(verification) };
+  const submitted_at = verification?.submitted_at.toISOString() ?? null;
+  return { links, verification: { ...verificationReply(verification), submitted_at } };
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@metier/contract/operations';
 import type { VerificationRow } from '../verification.table.ts';
 
-type VerificationReply = Reply<'GET /api/freelancers/verification/links'>['verification'];
+type VerificationReply = Reply<'POST /api/freelancers/verification/links'>['verification'];
 
 /** The verification as replied; `none` for freelancers without links. */
 export const verificationReply = (

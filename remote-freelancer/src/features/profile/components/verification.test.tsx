@@ -7,13 +7,15 @@ import { Verification } from './verification.tsx';
 import type { OwnVerification } from '../verification.api.ts';
 
 const server = fakeServer();
-const NONE: OwnVerification = { links: [], verification: { status: 'none', reason: null, decided_at: null } };
+const none = { status: 'none', reason: null, decided_at: null } as const;
+const NONE: OwnVerification = { links: [], verification: { ...none, submitted_at: null } };
 const given = {
   link_id: '5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e91',
   links: ['https://example.com/jonas'],
   contacts: 'jonas@example.com',
 };
 const submitted = { status: 'submitted', reason: null, decided_at: null } as const;
+const submitted_at = '2026-02-10T09:00:00Z';
 
 const show = (own: OwnVerification) => {
   server.answers('GET /api/freelancers/verification/links', own);
@@ -35,7 +37,10 @@ test('adds links and waits for the decision', async () => {
   expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   await person.type(screen.getByLabelText('Links'), 'https://example.com/jonas');
   await person.type(screen.getByLabelText('Contacts'), 'jonas@example.com');
-  server.answers('GET /api/freelancers/verification/links', { links: [given], verification: submitted });
+  server.answers('GET /api/freelancers/verification/links', {
+    links: [given],
+    verification: { ...submitted, submitted_at },
+  });
   await person.click(screen.getByRole('button', { name: 'Ask to be verified' }));
   expect(await screen.findByText('A manager will review your links')).toBeVisible();
   expect(await screen.findByText('Waiting for a manager')).toBeVisible();
@@ -49,6 +54,7 @@ test('a rejection shows the reason', async () => {
     status: 'rejected',
     reason: 'The page is empty',
     decided_at: '2026-02-11T09:00:00Z',
+    submitted_at,
   } as const;
   await show({ links: [given], verification });
   expect(await screen.findByText('The page is empty')).toBeVisible();
@@ -57,9 +63,12 @@ test('a rejection shows the reason', async () => {
 
 test('the last links are removed only after a confirmation that explains the consequence', async () => {
   const removed = server.answers('DELETE /api/freelancers/verification/links', {
-    verification: NONE.verification,
+    verification: none,
   });
-  const { person } = await show({ links: [given], verification: { ...submitted, status: 'approved' } });
+  const { person } = await show({
+    links: [given],
+    verification: { ...submitted, status: 'approved', submitted_at },
+  });
   await person.click(await screen.findByRole('button', { name: 'Remove https://example.com/jonas' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove these links?' }));
   expect(dialog.getByText(/no longer be verified/)).toBeVisible();

@@ -55,7 +55,7 @@ async function show(profile: OwnProfile, { knowsFree = true } = {}) {
   );
   server.answers('GET /api/freelancers/verification/links', {
     links: [],
-    verification: { status: 'none', reason: null, decided_at: null },
+    verification: { status: 'none', reason: null, decided_at: null, submitted_at: null },
   });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
   server.answers('GET /api/freelancers/public_page', { is_public: false });
@@ -108,7 +108,7 @@ describe('while loading', () => {
     server.answers('GET /api/freelancer/profile', filled);
     server.answers('GET /api/freelancers/verification/links', {
       links: [],
-      verification: { status: 'none', reason: null, decided_at: null },
+      verification: { status: 'none', reason: null, decided_at: null, submitted_at: null },
     });
     server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
     server.answers('GET /api/freelancers/public_page', { is_public: false });

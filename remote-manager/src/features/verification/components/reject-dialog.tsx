@@ -1,16 +1,20 @@
 import { LIMITS } from '@metier/contract';
 import { TextDialog } from '@metier/shared-kit/forms/dialog';
+import { ShownAlert, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useDecide, type ShownRequest } from '../verification.api.ts';
+import { useDecide, type ShownRequest, type Verification } from '../verification.api.ts';
+import { VerificationLinks } from './verification-links.tsx';
 
 interface RejectDialogProps {
   name: string;
   request: ShownRequest;
+  /** The current links, if they are others than those that the manager pressed the button for. */
+  changed: Verification['links'] | undefined;
   onClose: () => void;
 }
 
 /** Rejects with a reason, which the freelancer gets by mail and on their profile. Source: product.md §6. */
-export function RejectDialog({ name, request, onClose }: RejectDialogProps) {
+export function RejectDialog({ name, request, changed, onClose }: RejectDialogProps) {
   const t = useTexts();
   const reject = useDecide('rejected');
   return (
@@ -25,6 +29,13 @@ export function RejectDialog({ name, request, onClose }: RejectDialogProps) {
       label={t('verification.reason')}
       max={LIMITS.commentLength}
       onSend={(reason) => reject.mutateAsync({ body: { ...request, decision: 'reject', reason } })}
-    />
+    >
+      {changed && (
+        <ShownAlert severity="warning" role="alert">
+          <Typography sx={{ mb: 1 }}>{t('verification.changed')}</Typography>
+          <VerificationLinks links={changed} />
+        </ShownAlert>
+      )}
+    </TextDialog>
   );
 }

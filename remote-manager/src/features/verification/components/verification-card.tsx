@@ -1,12 +1,13 @@
 import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Badge, DateTime, TextLink } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import { requestOf, type Verification } from '../verification.api.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { VerificationLinks } from './verification-links.tsx';
 
 interface VerificationCardProps {
   verification: Verification;
@@ -49,20 +50,7 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
         )
       }
     >
-      {links.map(({ link_id, links: addresses, contacts }) => (
-        <Box key={link_id}>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {addresses.map((address) => (
-              <Box component="li" key={address} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-                <ExternalLink href={address}>{address}</ExternalLink>
-              </Box>
-            ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('verification.contacts', { contacts })}
-          </Typography>
-        </Box>
-      ))}
+      <VerificationLinks links={links} />
       {reason && decided_at && (
         <Quote
           head={

@@ -78,10 +78,10 @@ test('a rejection requires a reason, and keeps it on failure', async () => {
   });
 });
 
-const reads = (status: Verification['status']) =>
+const reads = (status: Verification['status'], { links, submitted_at } = jonas) =>
   server.answers('GET /api/freelancers/verification/links', {
-    links: jonas.links,
-    verification: { status, reason: null, decided_at: null },
+    links,
+    verification: { status, reason: null, decided_at: null, submitted_at },
   });
 
 test('when another manager has decided meanwhile, the rejection dialog stays and says so', async () => {
@@ -121,6 +121,50 @@ test('a row that only moved to another page can be rejected, until another manag
   await person.click(reject);
   await waitFor(() => expect(reject).toBeDisabled());
   expect(dialog.getByText(/it has been decided already/)).toBeVisible();
+});
+
+const ADDED = { link_id: 'l2', links: ['https://example.com/works'], contacts: 'by mail' };
+const changed: Verification = {
+  ...jonas,
+  submitted_at: '2026-02-10T10:00:00Z',
+  links: [...jonas.links, ADDED],
+};
+
+test.each([
+  ['still listed', [changed]],
+  ['moved to another page', []],
+])('links added while the rejection dialog is open are shown before it is sent: %s', async (_, listed) => {
+  answer(jonas);
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Jonas Falk?' }));
+  await person.type(dialog.getByLabelText('Reason'), 'The page is empty');
+  expect(dialog.queryByRole('alert')).toBeNull();
+  answer(...listed);
+  reads('submitted', changed);
+  comeBackLater();
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent(/^The links have changed since you opened this dialog/);
+  expect(within(alert).getByRole('link', { name: /example.com\/works/ })).toBeVisible();
+  const rejected = server.answers('POST /api/manager/verifications', {});
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(rejected.map(({ body }) => body.submitted_at)).toEqual([changed.submitted_at]));
+});
+
+test('a rejection of earlier links is refused, and the dialog shows the current ones with the typed reason', async () => {
+  answer(jonas);
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Jonas Falk?' }));
+  await person.type(dialog.getByLabelText('Reason'), 'The page is empty');
+  server.answers('POST /api/manager/verifications', () => {
+    answer(changed);
+    return refuse('stateChanged', { status: 'submitted' });
+  });
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText(/^The links have changed/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: /example.com\/works/ })).toBeVisible();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('The page is empty');
 });
 
 test('decided verifications are in their own tab, with the reason and without buttons', async () => {
