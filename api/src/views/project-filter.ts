@@ -107,7 +107,8 @@ const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<
 const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
   user_id === undefined ? [] : [sql`(p.customer_id = ${user_id} or p.freelancer_id = ${user_id})`];
 
-const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+/** As a moment: the year 0 is one of ISO 8601, and none of PostgreSQL's texts. */
+const startOf = (day: string) => sql`${new Date(day)}::timestamptz`;
 
 const ofDays = ({ from, to }: ProjectFilter): RawBuilder<unknown>[] => [
   ...(from === undefined ? [] : [sql`p.created_at >= ${startOf(from)}`]),

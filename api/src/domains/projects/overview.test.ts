@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CASE_OUTCOMES, type CaseAge, type CaseOutcome } from '@metier/contract';
 import { marketplace, newPerson } from '../../testing/index.ts';
-import { agreeToDecision, seenBy } from '../../testing/projects.ts';
+import { agreeToDecision, orderOf, seenBy } from '../../testing/projects.ts';
 
 const DAY = 86_400;
 
@@ -118,5 +118,24 @@ test('cases are a filter of all projects, and a day that is none is refused', as
   expect(await manager.send('GET /api/projects', { query: { from: '2026-02-30' } })).toMatchObject({
     status: 400,
     error: { code: 1000 },
+  });
+});
+
+test.each([
+  ['0000-01-01', '9999-12-31', true],
+  ['0000-01-01', '0000-12-31', false],
+  ['9999-12-31', '0000-01-01', false],
+])('the days from %s to %s filter like any others', async (from, to, isFound) => {
+  const query = { from, to };
+  const { total } = await manager.call('GET /api/projects', { query });
+  expect(total > 0).toBe(isFound);
+  expect((await manager.send('GET /api/manager/projects/export', { query })).status).toBe(200);
+});
+
+test('a project cannot be due in the year 0', async () => {
+  const body = { ...orderOf(app), deadline: '0000-01-01' };
+  expect((await customer.send('POST /api/projects/project', { body })).error).toMatchObject({
+    code: 1000,
+    details: { deadline: expect.any(String) },
   });
 });
