@@ -7,7 +7,7 @@ const OWN_PRESS = 'a, button, input, select, textarea, label';
  * same modifier keys. Not a positioned overlay, which would keep text from being selected and does not work in table
  * rows of all browsers.
  *
- * @example <TableRow hover onClick={pressLink} sx={{ cursor: 'pointer' }}>
+ * @example <Stack component="li" onClick={pressLink} sx={{ cursor: 'pointer' }}> // in tables: `LinkRow`
  */
 export function pressLink(event: Press<HTMLElement>): void {
   const { currentTarget: row, target, ctrlKey, metaKey, shiftKey } = event;

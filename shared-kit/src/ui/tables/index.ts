@@ -1,4 +1,5 @@
 /** Tables; on narrow screens prefer a list of cards. */
+export { LinkRow } from './link-row.tsx';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
 export { default as TableCell } from '@mui/material/TableCell';

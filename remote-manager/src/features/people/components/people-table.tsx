@@ -1,7 +1,8 @@
 import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { DateTime, pressLink, Stack, TextLink } from '@metier/shared-kit/ui';
+import { DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
 import {
+  LinkRow,
   Table,
   TableBody,
   TableCell,
@@ -48,11 +49,7 @@ function Row({ person }: { person: PersonRow }) {
   const kit = useKitTexts();
   const { id, email, type_client, created_at, projects, open_cases } = person;
   return (
-    <TableRow
-      hover
-      onClick={pressLink}
-      sx={{ height: 44, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
-    >
+    <LinkRow sx={{ height: 44 }}>
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <TextLink to={personPath(id)} color="text.primary">
@@ -74,6 +71,6 @@ function Row({ person }: { person: PersonRow }) {
       <TableCell align="right" sx={ONE_LINE}>
         {open_cases}
       </TableCell>
-    </TableRow>
+    </LinkRow>
   );
 }

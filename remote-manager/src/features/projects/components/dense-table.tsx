@@ -10,8 +10,9 @@ import {
   StatusChip,
   type Sorting,
 } from '@metier/shared-kit/marketplace/project/list';
-import { Badge, Icon, pressLink, TextLink } from '@metier/shared-kit/ui';
+import { Badge, Icon, TextLink } from '@metier/shared-kit/ui';
 import {
+  LinkRow,
   Table,
   TableBody,
   TableCell,
@@ -86,7 +87,7 @@ function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
 }
 
 const Row = ({ row }: { row: ProjectRow }) => (
-  <TableRow hover onClick={pressLink} sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}>
+  <LinkRow>
     <TableCell title={row.name}>
       <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
       <TextLink to={projectPath(row.id)} color="text.primary">
@@ -111,5 +112,5 @@ const Row = ({ row }: { row: ProjectRow }) => (
     <TableCell align="right">
       <DetailsButton row={row} />
     </TableCell>
-  </TableRow>
+  </LinkRow>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { pressLink, Typography } from '../../../ui/index.ts';
-import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
+import { Typography } from '../../../ui/index.ts';
+import { LinkRow, Table, TableBody, TableCell, TableContainer } from '../../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
 import {
   RowCustomer,
@@ -44,12 +44,7 @@ export function ProjectRowsTable({
         />
         <TableBody>
           {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              hover
-              onClick={pressLink}
-              sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
-            >
+            <LinkRow key={row.id}>
               <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
@@ -89,7 +84,7 @@ export function ProjectRowsTable({
                 <Amount cents={row.budget} />
               </TableCell>
               {action && <TableCell align="right">{action(row)}</TableCell>}
-            </TableRow>
+            </LinkRow>
           ))}
         </TableBody>
       </Table>
