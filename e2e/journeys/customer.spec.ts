@@ -111,8 +111,13 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(card.getByText(/^Speaks German/)).toBeVisible();
     await page.getByLabel('Language', { exact: true }).selectOption('Danish');
     await expect(page.getByText('No freelancers found')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove filter Language: Danish' }).click();
+    await page.getByRole('button', { name: 'Remove filter Language: Danish' }).press('Enter');
     await expect(card).toBeVisible();
+    const type = page.getByRole('button', { name: 'Remove filter Type: Design' });
+    await expect(type).toBeFocused();
+    await type.press('Enter');
+    await expect(type).toHaveCount(0);
+    await expect(page.getByLabel('Type', { exact: true })).toBeFocused();
     await page.getByLabel('Has completed').selectOption('Slogan set');
     await expect(page).toHaveURL(/service=50203/);
     await expect(page.getByText('No freelancers found')).toBeVisible();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { isTouch, successorOf } from './successor-of.ts';
 
 const CHIP = {
   gap: 0.5,
@@ -27,16 +28,14 @@ interface ChipProps {
   children: string;
 }
 
-/** A list item that is one button. Pressing it removes it; the chip beside it gets the focus. */
+/** A list item that is one button. Pressing it removes it; {@link successorOf} gets the focus. */
 export function Chip({ name, isPlain = false, onRemove, children }: ChipProps) {
-  const press = ({ currentTarget }: MouseEvent) => {
-    const item = currentTarget.parentElement;
-    const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-    beside?.querySelector('button')?.focus();
+  const press = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+    successorOf(currentTarget, isTouch(nativeEvent))?.focus({ preventScroll: true });
     onRemove();
   };
   return (
-    <Box component="li" sx={{ maxWidth: '100%' }}>
+    <Box component="li" data-filter={isPlain ? undefined : ''} sx={{ maxWidth: '100%' }}>
       <ButtonBase
         aria-label={name}
         onClick={press}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { useQueryText } from '../../router/index.ts';
-import { renderPage, screen, waitFor, within } from '../../testing/index.ts';
+import { act, renderPage, screen, waitFor, within } from '../../testing/index.ts';
 import { PageHeader } from '../index.ts';
 import { SetFilters } from './index.ts';
 
@@ -8,14 +8,21 @@ import { SetFilters } from './index.ts';
 function List() {
   const [type] = useQueryText('type');
   const [from] = useQueryText('from');
+  const [to] = useQueryText('to');
   return (
     <main>
       <PageHeader title="Projects" />
+      <div>
+        <label>
+          Type <input />
+        </label>
+        <button>Save</button>
+      </div>
       <SetFilters
         filters={[
           { key: 'type', label: 'Type', value: type },
           { key: 'from', label: 'Created from', value: from },
-          { key: 'to', label: 'Created until', value: undefined },
+          { key: 'to', label: 'Created until', value: to },
         ]}
       />
     </main>
@@ -47,12 +54,45 @@ test('all are removed in one step, but not the words', async () => {
   expect(whereabouts()).toBe('/list?search=logo');
 });
 
-test('by keyboard: the chip beside a removed one has the focus, after the last one the title', async () => {
-  const { person } = await show('?type=design&from=2026-02-01');
-  await person.tab();
-  expect(chip('Type: design')).toHaveFocus();
+test('by keyboard: the chip beside a removed one has the focus, after the last one the first control', async () => {
+  const { person } = await show('?type=design&from=2026-02-01&to=2026-02-03');
+  act(() => chip('Created from: 2026-02-01').focus());
   await person.keyboard('{Enter}');
-  expect(chip('Created from: 2026-02-01')).toHaveFocus();
+  expect(chip('Created until: 2026-02-03')).toHaveFocus();
+  // Of the last two, the chip that removes all goes, too.
   await person.keyboard(' ');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus());
+  await waitFor(() => expect(chip('Type: design')).toHaveFocus());
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Type' })).toHaveFocus();
+});
+
+test('by keyboard: after all are removed the first control has the focus', async () => {
+  const { person } = await show('?type=design&from=2026-02-01');
+  act(() => screen.getByRole('button', { name: 'Remove all filters' }).focus());
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Type' })).toHaveFocus();
+});
+
+test('by touch no field has the focus, which would open the keyboard of a phone', async () => {
+  await show('?type=design');
+  const press = new MouseEvent('click', { bubbles: true });
+  Object.assign(press, { pointerType: 'touch' });
+  act(() => void chip('Type: design').dispatchEvent(press));
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Type' })).not.toHaveFocus();
+});
+
+test('a closed panel is opened by the button that has the focus after the last one', async () => {
+  const onlyButton = (
+    <>
+      <button>Filters</button>
+      <SetFilters filters={[{ key: 'type', label: 'Type', value: 'design' }]} />
+    </>
+  );
+  const { person } = await renderPage(onlyButton, { path: '/list?type=design', texts: {} });
+  act(() => chip('Type: design').focus());
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });

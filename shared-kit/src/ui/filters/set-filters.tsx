@@ -19,7 +19,8 @@ interface SetFiltersProps {
 }
 
 /**
- * A chip for each set filter, which a press removes from the URL; of several also one that removes all.
+ * A chip for each set filter, which a press removes from the URL; of several also one that removes all. Stands right
+ * after the filters' controls, of which the first one gets the focus when the last chip is removed.
  *
  * @example <SetFilters filters={[{ key: 'type', label: kit('project.type'), value: type && kit(`type.${type}`) }]} />
  */
