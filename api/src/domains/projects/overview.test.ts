@@ -93,8 +93,15 @@ test('new projects are counted by day, which opens to them', async () => {
   expect((await projects({ from: today })).total).toBe(2);
 });
 
+/** Weeks of UTC begin on Mondays. */
+function secondsUntilNextWeek(now: Date): number {
+  const days = 7 - ((now.getUTCDay() + 6) % 7);
+  const midnight = Math.floor(now.getTime() / 1_000 / DAY) * DAY;
+  return midnight + days * DAY - Math.floor(now.getTime() / 1_000);
+}
+
 test('the first response is timed from the payment, by the week of creation', async () => {
-  await app.advance(7 * DAY);
+  await app.advance(secondsUntilNextWeek(app.clock.now()));
   const others = [freelancer, await newPerson(app, 'freelancer')];
   for (const minutes of [10, 30, 90]) {
     const project_id = await projectAt('paid');
