@@ -15,13 +15,15 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 interface ResendCodeProps {
   owner: CodeOwner;
   onSent?: () => void;
+  /** The change was requested too long ago for another code. */
+  onTooLate?: () => void;
 }
 
 /**
  * Requests a new code, inside the form that takes it: not before the last one had time to arrive, nor before the API
  * allows it. Clears the form's old code and error.
  */
-export function ResendCode({ owner, onSent }: ResendCodeProps) {
+export function ResendCode({ owner, onSent, onTooLate }: ResendCodeProps) {
   const t = useTexts();
   const form = useForm();
   const [seconds, waitFor] = useCountdown(ARRIVAL_SECONDS);
@@ -37,6 +39,7 @@ export function ResendCode({ owner, onSent }: ResendCodeProps) {
       form.resetForm();
       place?.querySelector('input')?.focus();
     } catch (error) {
+      if (isApiError(error, 'passwordNeeded')) onTooLate?.();
       if (isApiError(error, 'tooManyRequests')) waitFor(error.details.retry_after ?? ARRIVAL_SECONDS);
     }
   };

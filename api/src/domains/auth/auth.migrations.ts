@@ -76,4 +76,11 @@ export const authMigrations: readonly Migration[] = [
       update sessions set expires_at = least(expires_at, created_at + interval '30 days');
     `,
   },
+  {
+    name: 'auth/0007-age-of-a-change',
+    sql: `
+      -- The default is for a process of the release before, which may run beside this one.
+      alter table email_codes add column asked_at timestamptz not null default now();
+    `,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { Account } from '../accounts/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -10,6 +11,8 @@ interface EmailCodesTable {
   user_id: string;
   /** The address to which the code was sent and which it confirms. */
   email: string;
+  /** When the confirmation was first requested; further codes do not renew it. */
+  asked_at: Date;
   code_hash: string;
   expires_at: Date;
   tries_left: number;
@@ -46,6 +49,11 @@ export async function useUpTry(trx: Trx, userId: string): Promise<number> {
     .returning('tries_left')
     .executeTakeFirstOrThrow();
   return tries_left;
+}
+
+/** Drops a pending change of the e-mail; the code of a new account stays valid. */
+export async function dropEmailChange(trx: Trx, { id, email_confirmed_at }: Account): Promise<void> {
+  if (email_confirmed_at) await deleteCode(trx, id);
 }
 
 export async function deleteCode(trx: Trx, userId: string): Promise<void> {

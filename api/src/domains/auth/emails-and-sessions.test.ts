@@ -67,6 +67,19 @@ describe('changing the own e-mail', () => {
     expect(await app.mailbox(email)).toHaveLength(2);
   });
 
+  test('sends no further code 15 minutes after the request, however many were sent', async () => {
+    const customer = await newPerson(app, 'customer');
+    const email = `late-${customer.email}`;
+    await ask(customer, email);
+    const again = () =>
+      customer.send('POST /api/auth/request_email_code', { body: { user_id: customer.id } });
+    await app.advance(DURATIONS.recentSignIn - 60);
+    expect((await again()).status).toBe(200);
+    await app.advance(60);
+    expect(await again()).toMatchObject({ status: 403, error: { code: 1014 } });
+    expect(await app.mailbox(email)).toHaveLength(2);
+  });
+
   test('is rejected for an address that exists, at the request or at the confirmation', async () => {
     const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     expect((await ask(one, other.email)).error?.code).toBe(1003);

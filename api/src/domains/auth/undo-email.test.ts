@@ -133,6 +133,46 @@ describe('the previous address can undo a change of the e-mail', () => {
   });
 });
 
+describe('a pending change of the e-mail', () => {
+  /** A customer with a pending change, and an attempt to redeem its code after a new sign-in. */
+  async function pending() {
+    const customer = await newPerson(app, 'customer');
+    const { id: user_id, password } = customer;
+    const email = `pending-${customer.email}`;
+    await customer.call('POST /api/auth/change_email', { body: { user_id, email, password } });
+    const confirmation_code = await mailedCode(app, email);
+    const redeem = async (newPassword: string) => {
+      const { token } = (await login(customer.email, newPassword)).body;
+      const owner = clientOf(app.server, () => bearer(token));
+      const redeemed = await owner.send('POST /api/auth/send_email_code', {
+        body: { user_id, confirmation_code },
+      });
+      const again = await owner.send('POST /api/auth/request_email_code', { body: { user_id } });
+      return {
+        redeemed: redeemed.error?.code,
+        again: again.status,
+        mails: (await app.mailbox(email)).length,
+      };
+    };
+    return { customer, redeem };
+  }
+  const DROPPED = { redeemed: 1009, again: 200, mails: 1 };
+
+  test('is dropped by a change of the password', async () => {
+    const { customer, redeem } = await pending();
+    const body = { user_id: customer.id, password: customer.password, new_password: NEW_PASSWORD };
+    await customer.call('POST /api/auth/change_password', { body });
+    expect(await redeem(NEW_PASSWORD)).toEqual(DROPPED);
+  });
+
+  test('is dropped by a new password through a recovery link', async () => {
+    const { customer, redeem } = await pending();
+    const secret_key = await recoveryKey(app, customer.email);
+    await visitor.call('POST /api/auth/setting-password', { body: { secret_key, password: NEW_PASSWORD } });
+    expect(await redeem(NEW_PASSWORD)).toEqual(DROPPED);
+  });
+});
+
 describe('a recovery link', () => {
   const setPassword = (secret_key: string) =>
     visitor.send('POST /api/auth/setting-password', { body: { secret_key, password: NEW_PASSWORD } });

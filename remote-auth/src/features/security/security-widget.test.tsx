@@ -96,6 +96,18 @@ test('a new code can be requested during a change of the email', async () => {
   expect(sent[0]?.body).toEqual({ user_id: ada.id });
 });
 
+test('after a quarter of an hour the change is requested again, with the password', async () => {
+  server.answers('POST /api/auth/change_email', {});
+  server.answers('POST /api/auth/request_email_code', refuse('passwordNeeded'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { person } = await changeEmail();
+  const again = await screen.findByRole('button', { name: /^Send a new code in 0:/ });
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await person.click(again);
+  expect(await screen.findByLabelText('Your password')).toBeVisible();
+  expect(screen.getByLabelText('New email')).toHaveValue('');
+});
+
 test('shows which password was wrong', async () => {
   server.answers('POST /api/auth/change_password', refuse('wrongCredentials'));
   const { person } = await changePassword();

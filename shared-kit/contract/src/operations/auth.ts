@@ -49,7 +49,7 @@ export const authOperations = {
     access: 'signup',
     body: Closed({ user_id: Id }),
     reply: Done,
-    errors: [],
+    errors: ['passwordNeeded'],
   },
   'POST /api/auth/send_email_code': {
     summary: 'Confirm an e-mail with the code sent to it',

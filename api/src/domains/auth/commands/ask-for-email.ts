@@ -26,7 +26,7 @@ export async function askForEmail(
   await transaction(db, async (trx) => {
     if (await isEmailTaken(trx, email, now, actor.userId)) throw new AppError('emailExists');
     const account = await getAccount(trx, actor.userId);
-    await sendCode(trx, services.codeKeys, account, email, now);
+    await sendCode(trx, services.codeKeys, account, { email, asked_at: now }, now);
     await mailAccount(trx, actor.userId, 'old-address-notice', { email });
   });
 }

@@ -3,6 +3,7 @@ import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
+import { dropEmailChange } from '../codes.repository.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { deleteResetKey } from '../reset-keys.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
@@ -11,7 +12,8 @@ import { hashNewPassword } from './hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**
- * Changes the caller's password, ends the other sessions and invalidates pending recovery links. Source: product.md §7.
+ * Changes the caller's password, ends the other sessions, invalidates pending recovery links and drops a pending change
+ * of the e-mail, which somebody else may have requested. Source: product.md §7.
  *
  * @throws AppError `wrongCredentials`, `accountLocked`, `invalidInput` for an easily guessed new password,
  * `tooManyRequests`
@@ -30,6 +32,7 @@ export async function changePassword(
   await transaction(db, async (trx) => {
     await savePassword(trx, actor.userId, passwordHash);
     await deleteResetKey(trx, actor.userId);
+    await dropEmailChange(trx, owner);
     await endSessions(trx, actor.userId, now, actor.sessionId);
     await mailPasswordChange(trx, actor.userId, now);
   });

@@ -6,6 +6,12 @@ import type { Account } from '../../accounts/index.ts';
 import { saveCode } from '../codes.repository.ts';
 import { hashCode, newCode } from '../secrets.ts';
 
+/** An address, and when its user first requested the confirmation. */
+export interface EmailToConfirm {
+  readonly email: string;
+  readonly asked_at: Date;
+}
+
 /**
  * Sends a new code to an address that its user wants to confirm, and invalidates an earlier one. Source: product.md §7.
  */
@@ -13,13 +19,14 @@ export async function sendCode(
   trx: Trx,
   [key]: KeyRing,
   account: Account,
-  email: string,
+  { email, asked_at }: EmailToConfirm,
   now: Date,
 ): Promise<void> {
   const code = newCode();
   await saveCode(trx, {
     user_id: account.id,
     email,
+    asked_at,
     code_hash: hashCode(key, account.id, code),
     expires_at: new Date(now.getTime() + DURATIONS.emailCode * 1000),
     tries_left: LIMITS.codeTries,

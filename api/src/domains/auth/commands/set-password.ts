@@ -3,6 +3,7 @@ import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import type { AuthServices } from '../auth-services.ts';
+import { dropEmailChange } from '../codes.repository.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { countersOfAccount } from '../login-counters.ts';
 import { deleteTries } from '../login-tries.repository.ts';
@@ -13,7 +14,8 @@ import { hashNewPassword } from './hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**
- * Sets a new password with the mailed key, resets the account's failed logins and ends all sessions.
+ * Sets a new password with the mailed key, resets the account's failed logins, drops a pending change of the
+ * e-mail and ends all sessions.
  *
  * @returns the user whose password was set
  * @throws AppError `badCode` for an unknown, used or expired key; `invalidInput` for an easily guessed password;
@@ -36,6 +38,7 @@ export async function setPassword(
     if (userId === undefined) throw new AppError('badCode');
     await savePassword(trx, userId, passwordHash);
     await endSessions(trx, userId, now);
+    await dropEmailChange(trx, owner);
     await mailPasswordChange(trx, userId, now);
     await deleteTries(trx, countersOfAccount(owner.email.toLowerCase(), address));
     return userId;

@@ -28,7 +28,7 @@ export async function signUp(
   const account = await transaction(db, async (trx) => {
     const opened = await openAccount(trx, { ...person, language }, now);
     await savePassword(trx, opened.id, passwordHash);
-    await sendCode(trx, codeKeys, opened, opened.email, now);
+    await sendCode(trx, codeKeys, opened, { email: opened.email, asked_at: now }, now);
     return opened;
   });
   return signUpToken(tokens, account, now);

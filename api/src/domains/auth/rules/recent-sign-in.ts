@@ -1,5 +1,5 @@
 import { DURATIONS } from '@metier/contract';
 
-/** True within [15 min] of a sign-in; refreshing a session does not count as one. */
+/** True within [15 min] of a sign-in, or of a request that required one; refreshing a session does not count as one. */
 export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() < DURATIONS.recentSignIn * 1000;

@@ -15,10 +15,12 @@ interface EmailCodeFormProps {
   email: string;
   /** A new code was sent. */
   onResent: () => void;
+  /** The change has to be requested again, with the password. */
+  onTooLate: () => void;
   onDone: () => void;
 }
 
-export function EmailCodeForm({ user, email, onResent, onDone }: EmailCodeFormProps) {
+export function EmailCodeForm({ user, email, onResent, onTooLate, onDone }: EmailCodeFormProps) {
   const t = useTexts();
   const { duration } = useFormats();
   const confirm = useConfirmEmail(onDone);
@@ -38,7 +40,7 @@ export function EmailCodeForm({ user, email, onResent, onDone }: EmailCodeFormPr
       <CodeField name="confirmation_code" />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
-        <ResendCode owner={{ user }} onSent={onResent} />
+        <ResendCode owner={{ user }} onSent={onResent} onTooLate={onTooLate} />
         <CancelButton variant="text" onClick={onDone} />
       </Stack>
     </Form>

@@ -34,6 +34,10 @@ export function EmailForm({ user }: { user: User }) {
         user={user}
         email={newEmail}
         onResent={() => awaited.codeSent(newEmail)}
+        onTooLate={() => {
+          awaited.end();
+          setAsksPassword(true);
+        }}
         onDone={awaited.end}
       />
     );
