@@ -51,6 +51,6 @@ function setCookie(reply: FastifyReply, { name, value, seconds }: Cookie, secure
   if (secure) void reply.clearCookie(name, { path: PATH });
 }
 
-/** With TLS the unprefixed name is used only if there is no prefixed cookie. */
+/** With TLS an unprefixed cookie is ignored: a sibling subdomain, or a page without TLS, may have planted it. */
 const readCookie = ({ cookies }: FastifyRequest, name: string, secure: boolean): string | undefined =>
-  (secure ? cookies[hostName(name)] : undefined) ?? cookies[name];
+  cookies[secure ? hostName(name) : name];
