@@ -151,7 +151,7 @@ export async function createApp({
     searchesDomain,
     invitationsDomain,
     reviewsDomain,
-    notificationsDomain(db, limit, unsubscribes),
+    notificationsDomain(db, unsubscribes),
     moneyDomain,
     eventsDomain(db, clock, eventStreamMs),
     documentsDomain(origin, seller),
@@ -170,6 +170,7 @@ export async function createApp({
     checkReplies,
     tokens,
     limit,
+    limitFactor,
     admission: openAdmission({ db, clock, liveActor, limitFactor }),
     tasks: mailTasks({
       texts: mailTexts,

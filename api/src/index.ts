@@ -9,6 +9,7 @@ export {
   boundedServer,
   commonHeaders,
   pageHeaders,
+  SenderLimit,
   senderOf,
   trustOption,
   type ProxyTrust,

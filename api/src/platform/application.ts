@@ -6,6 +6,7 @@ import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
 import {
   createServer,
+  limitStrangers,
   registerRoutes,
   sweepKeys,
   sweepRateLimits,
@@ -31,6 +32,8 @@ export interface ApplicationOptions extends Pick<
   RouteServices,
   'tokens' | 'admission' | 'limit' | 'uploads'
 > {
+  /** Factor on the rate limits. */
+  readonly limitFactor: number;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -67,14 +70,31 @@ export async function assembleApplication(
   const metrics = openMetrics(database, [...jobGauges, ...domains.flatMap(({ gauges }) => gauges ?? [])]);
   const queue = openJobQueue({ database, clock, tasks, log, metrics });
 
-  const server = await createServer({ log, clock, trustProxy, origin, clockMoves: demo, checkReplies });
+  const byAddress = limitStrangers(options.limitFactor);
+  const server = await createServer({
+    log,
+    clock,
+    trustProxy,
+    origin,
+    clockMoves: demo,
+    limitStrangers: byAddress,
+    checkReplies,
+  });
   const { migrations, metricsToken } = options;
   const traffic = registerOperations(server, { db, queue, metrics, migrations, metricsToken });
   if (options.docs) await registerOpenApi(server);
   registerRoutes(
     server,
     domains.flatMap((domain) => domain.routes ?? []),
-    { db, clock, tokens, admission, limit, ...(options.uploads && { uploads: options.uploads }) },
+    {
+      db,
+      clock,
+      tokens,
+      admission,
+      limit,
+      limitStrangers: byAddress,
+      ...(options.uploads && { uploads: options.uploads }),
+    },
   );
   for (const domain of domains) domain.extra?.(server, clock);
   if (demo) {

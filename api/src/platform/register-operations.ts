@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated, type Db, type Migration } from './db/index.ts';
-import { logSecurity, observeAnswers, registerHealth, watchTraffic, type Traffic } from './http/index.ts';
+import {
+  forASecond,
+  logSecurity,
+  observeAnswers,
+  registerHealth,
+  watchTraffic,
+  type Traffic,
+} from './http/index.ts';
 import type { JobQueue } from './jobs/index.ts';
 import { registerMetrics, type Metrics } from './metrics/index.ts';
 
@@ -25,8 +32,8 @@ export function registerOperations(
   observeAnswers(server, metrics);
   logSecurity(server);
   registerHealth(server, {
-    database: async () => (await sql`select 1`.execute(db)).rows.length === 1,
-    migrations: () => isMigrated(db, migrations),
+    database: forASecond(async () => (await sql`select 1`.execute(db)).rows.length === 1),
+    migrations: forASecond(() => isMigrated(db, migrations)),
     queue: () => queue.isRunning(),
     serving: () => !traffic.isEnding(),
   });

@@ -60,6 +60,7 @@ export async function createTestHarness(
     tokens,
     admission: openAdmission({ db, clock, liveActor: () => sql`true`, limitFactor: 1 }),
     limit: rateLimiter(db, 1),
+    limitFactor: 1,
     tasks: {},
     migrations: [],
     metricsToken,

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { RateLimiter } from '../../platform/http/index.ts';
 import { mailFound } from './commands/mail-found.ts';
 import { mailUnread } from './commands/mail-unread.ts';
 import { sendDigest } from './commands/send-digest.ts';
@@ -16,10 +15,10 @@ export { unsubscribePaths } from './register-one-click.ts';
 export { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** Notifications, on the page and by mail. docs/decisions/0029-notifications.md. Source: product.md §§10, 12. */
-export const notificationsDomain = (db: Db, limit: RateLimiter, tokens: UnsubscribeTokens): Domain => ({
+export const notificationsDomain = (db: Db, tokens: UnsubscribeTokens): Domain => ({
   name: 'notifications',
   routes: notificationRoutes(tokens),
   tasks: { 'notification-digest': sendDigest, 'mail-found': mailFound, 'mail-unread': mailUnread },
   sweep: sweepNotifications,
-  extra: (app, clock) => registerOneClick(app, { db, limit, tokens, clock }),
+  extra: (app) => registerOneClick(app, { db, tokens }),
 });

@@ -1,8 +1,6 @@
 import { unsubscribePath } from '@metier/contract';
 import type { FastifyInstance } from 'fastify';
 import { transaction, type Db } from '../../platform/db/index.ts';
-import { senderOf, type RateLimit, type RateLimiter } from '../../platform/http/index.ts';
-import type { Clock } from '../../platform/clock/index.ts';
 import type { UnsubscribePaths, Unsubscription } from '../../platform/mail/index.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -13,9 +11,6 @@ interface OneClick {
 
 /** The form that a mail service sends contains only "One-Click". */
 const MAX_BODY_BYTES = 1_024;
-
-/** Per IP address: a mail service sends the requests of all its users from a few. */
-const CLICKS = { name: 'unsubscribe', calls: 300, seconds: 60 } as const satisfies RateLimit;
 
 /** Unsubscribe addresses of a mail, for its footer and its header. */
 export const unsubscribePaths =
@@ -31,17 +26,7 @@ export const unsubscribePaths =
  */
 export function registerOneClick(
   app: FastifyInstance,
-  {
-    db,
-    limit,
-    tokens,
-    clock,
-  }: {
-    readonly db: Db;
-    readonly limit: RateLimiter;
-    readonly tokens: UnsubscribeTokens;
-    readonly clock: Clock;
-  },
+  { db, tokens }: { readonly db: Db; readonly tokens: UnsubscribeTokens },
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -53,8 +38,7 @@ export function registerOneClick(
     scope.get<OneClick>('/api/mail/unsubscribe', ({ query: { token = '' } }, reply) =>
       reply.redirect(unsubscribePath(encodeURIComponent(token)), 303),
     );
-    scope.post<OneClick>('/api/mail/unsubscribe', async ({ query: { token = '' }, ip }) => {
-      await limit(CLICKS, senderOf(ip), clock.now());
+    scope.post<OneClick>('/api/mail/unsubscribe', async ({ query: { token = '' } }) => {
       await transaction(db, (trx) => unsubscribe(trx, tokens, token));
       return {};
     });

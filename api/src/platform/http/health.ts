@@ -11,7 +11,7 @@ const UNAVAILABLE = 503;
  */
 export function registerHealth(app: FastifyInstance, checks: HealthChecks): void {
   app.get('/health/live', { config: { knowsTime: true } }, () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/ready', { config: { knowsTime: true } }, async (_request, reply) => {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await isWell(check)] as const),
     );
@@ -22,6 +22,23 @@ export function registerHealth(app: FastifyInstance, checks: HealthChecks): void
       checks: Object.fromEntries(results.map(([name, well]) => [name, well ? 'ok' : 'failed'])),
     };
   });
+}
+
+const SECOND_MS = 1000;
+
+/** A check that queries the database at most once a second, and not again before it has its answer. */
+export function forASecond(check: () => Promise<boolean>): () => Promise<boolean> {
+  let latest: Promise<boolean> | undefined;
+  const forget = (): void => {
+    setTimeout(() => (latest = undefined), SECOND_MS).unref();
+  };
+  return () => {
+    if (!latest) {
+      latest = check();
+      void latest.then(forget, forget);
+    }
+    return latest;
+  };
 }
 
 async function isWell(check: HealthChecks[string]): Promise<boolean> {

@@ -5,9 +5,10 @@ export { openAdmission } from './admission.ts';
 export type { LiveActor } from './admission.repository.ts';
 export { boundedServer } from './connections.ts';
 export { BYTES, fileStreams, type FileStreams } from './file-streams.ts';
-export { registerHealth } from './health.ts';
+export { forASecond, registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
+export { limitStrangers } from './limit-strangers.ts';
 export { languageOf } from './pick-language.ts';
 export {
   rateLimiter,
@@ -23,6 +24,7 @@ export { commonHeaders, isSecure, pageHeaders } from './security-headers.ts';
 export { logSecurity } from './security-log.ts';
 export { disconnectSignal } from './disconnect-signal.ts';
 export { plainAddress, senderOf } from './sender.ts';
+export { SenderLimit } from './sender-limit.ts';
 export { createServer } from './server.ts';
 export type { UploadBounds } from './uploads.ts';
 export { trustOption, type ProxyTrust, type TrustedProxies } from './trusted-proxies.ts';

@@ -14,6 +14,7 @@ import { bodyLimitOf } from './body-limit.ts';
 import { acceptStreams } from './file-streams.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
+import type { LimitStrangers } from './limit-strangers.ts';
 import { needsNoDatabase, limitVisitor } from './limit-visitor.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -37,6 +38,7 @@ export interface RouteServices {
   readonly tokens: AccessTokens;
   readonly admission: Admission;
   readonly limit: RateLimiter;
+  readonly limitStrangers: LimitStrangers;
   /** Limits of forms, if not the default ones. */
   readonly uploads?: Partial<UploadBounds>;
 }
@@ -71,7 +73,10 @@ function optionsOf(route: Route, services: RouteServices): RouteOptions {
     url,
     schema: schemaOf(method, operation),
     bodyLimit: bodyLimitOf(route.call, operation),
-    config: { knowsTime: operation.access !== 'public' || needsNoDatabase(route.call) },
+    config: {
+      limit: 'own',
+      knowsTime: operation.access !== 'public' || needsNoDatabase(route.call),
+    },
     onRequest: async (request) => {
       await admit(request, route.call, services);
       await route.before?.({ actor: request.actor, now: services.clock.now() });
@@ -90,15 +95,28 @@ function formOptionsOf(route: Route, services: RouteServices, uploads: Uploads):
 
 async function admit(request: FastifyRequest, call: Call, services: RouteServices): Promise<void> {
   const { access }: Operation = operations[call];
-  const { tokens, clock, admission, limit } = services;
+  const { clock, admission, limit } = services;
   if (access === 'public') return limitVisitor(call, request, limit, clock.now());
-  const { isLive, retryAfter } = await admission(await authenticate(request, tokens, clock.now()));
+  const { isLive, retryAfter } = await admission(await knownCaller(request, services));
   // Re-verify the token: admission has just synced the clock.
-  const actor = await authenticate(request, tokens, clock.now());
-  if (!isLive) throw new AppError('sessionEnded');
+  const actor = await knownCaller(request, services);
+  if (!isLive) {
+    services.limitStrangers(request);
+    throw new AppError('sessionEnded');
+  }
   request.actor = actor;
   if (!mayCall(access, actor)) throw new AppError('notAllowed');
   if (retryAfter !== undefined) throw new AppError('tooManyRequests', { retry_after: retryAfter });
+}
+
+/** Without a valid token a call counts by its address. */
+async function knownCaller(request: FastifyRequest, services: RouteServices): Promise<Actor> {
+  try {
+    return await authenticate(request, services.tokens, services.clock.now());
+  } catch (error) {
+    services.limitStrangers(request);
+    throw error;
+  }
 }
 
 function schemaOf(method: string, operation: Operation) {

@@ -21,7 +21,10 @@ const POLICY = [
 /** Serves `/api/openapi.json` and a page to browse it, `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const document = openApiDocument(operations, examples);
-  app.get('/api/openapi.json', () => document);
+  const text = JSON.stringify(document);
+  app.get('/api/openapi.json', { config: { knowsTime: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(text),
+  );
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY });
 }

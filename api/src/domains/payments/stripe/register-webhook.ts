@@ -23,7 +23,8 @@ export function registerWebhook(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/psp/stripe/webhook', { bodyLimit: MOST_BYTES }, async ({ body, headers }) => {
+    const options = { bodyLimit: MOST_BYTES, config: { limit: 'generous' } } as const;
+    scope.post('/psp/stripe/webhook', options, async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
       await processEvent(db, readEvent(stripe, body, signature, webhookSecret), clock.now());
       return { received: true };

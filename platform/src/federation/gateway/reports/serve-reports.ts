@@ -1,3 +1,4 @@
+import { SenderLimit } from '@metier/api';
 import type { FastifyInstance } from 'fastify';
 import { minuteOf } from '../../../releases/index.ts';
 import { compress } from '../../build/compress-files.ts';
@@ -7,10 +8,11 @@ import type { AppRelease, ReportCounter } from './report-counter.ts';
 import { parseReports } from './report-schema.ts';
 import { REPORTER, REPORTER_URL } from './reporter-file.ts';
 import { REPORTS_URL } from './reports-url.ts';
-import { SenderLimit } from './sender-limit.ts';
 
 /** Forty events with names of maximum length. */
 const MOST_BYTES = 8 * 1024;
+/** Per address; enough for an office that shares one. */
+const MOST_IN_A_MINUTE = 600;
 
 interface ReportsOptions {
   readonly counter: ReportCounter;
@@ -22,13 +24,20 @@ interface ReportsOptions {
 
 /** Receives the reports of pages and serves the reporter script. Invalid requests get 400 and are not logged. */
 export function serveReports(gateway: FastifyInstance, { counter, visitorOf, served }: ReportsOptions): void {
-  const limit = new SenderLimit();
+  const limit = new SenderLimit(MOST_IN_A_MINUTE);
   gateway.post(
     REPORTS_URL,
-    { bodyLimit: MOST_BYTES, errorHandler: (_error, _request, reply) => void reply.code(400).send() },
-    async ({ body, headers, ip }, reply) => {
+    {
+      bodyLimit: MOST_BYTES,
+      errorHandler: (_error, _request, reply) => void reply.code(400).send(),
+      // Before the body is read.
+      onRequest: async ({ ip }, reply) => {
+        const retryAfter = limit.count(ip);
+        return retryAfter && reply.code(429).header('retry-after', retryAfter).send();
+      },
+    },
+    async ({ body, headers }, reply) => {
       const now = minuteOf(new Date());
-      if (!limit.allows(ip, now)) return reply.code(429).send();
       const reports = parseReports(body);
       if (!reports) return reply.code(400).send();
       counter.countReports(reports, visitorOf(headers.cookie), await served(), now);
