@@ -45,10 +45,9 @@ function statusOf(error: unknown, { status }: AppError): number {
 }
 
 /** Answers a path that does not exist. */
-export async function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): Promise<WireError> {
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new AppError('notFound');
-  void reply.code(error.status);
-  return wireError(error);
+  return reply.code(error.status).send(wireError(error));
 }
 
 function asAppError(error: unknown): AppError | undefined {

@@ -15,6 +15,8 @@ const ANSWERS = [
   ['GET', '/api/catalogue', 200],
   ['GET', '/api/account/funds', 401],
   ['GET', '/api/nowhere', 404],
+  ['GET', '/api/%', 404],
+  ['GET', '/dev/%E0%A4%A', 404],
   ['POST', '/api/auth/login', 400],
   ['POST', '/psp/tokens', 400],
   ['GET', '/dev/clock', 200],
@@ -53,6 +55,12 @@ describe.each(ANSWERS)('%s %s', (method, url, status) => {
     expect(await hsts(secure)).toBe('max-age=31536000; includeSubDomains');
     expect(await hsts(plain)).toBeUndefined();
   });
+});
+
+test('a path that cannot be decoded is answered like one that does not exist', async () => {
+  const { headers, body } = await plain.server.inject('/api/%');
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 1005 } });
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('no page of the API allows inline scripts', async () => {

@@ -39,6 +39,7 @@ export async function createServer({
   limitStrangers,
   checkReplies,
 }: ServerOptions): Promise<FastifyInstance> {
+  const headers = apiHeaders(origin);
   const app = fastify({
     bodyLimit: COMMON_BODY_LIMIT,
     loggerInstance: log,
@@ -46,6 +47,9 @@ export async function createServer({
     trustProxy: trustOption(trustProxy),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors: (_error, request, reply) =>
+      answerUnknownPath(request, reply.headers({ ...headers, 'x-request-id': request.id })),
     serverFactory: (handler) => boundedServer(handler, { behindProxy: trustProxy !== 0 }),
   });
   app.setValidatorCompiler(({ schema, httpPart }) =>
@@ -54,7 +58,6 @@ export async function createServer({
   app.setSerializerCompiler(({ schema }) => (checkReplies ? checkedJson(schema as TSchema) : JSON.stringify));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownPath);
-  const headers = apiHeaders(origin);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(headers);
     refuseForeignOrigin(request, origin);

@@ -49,6 +49,18 @@ test('pages and files send HSTS with an https origin', async () => {
   await secure.close();
 });
 
+test('a path that cannot be decoded gets 404 with the common headers', async () => {
+  for (const url of ['/%', '/releases/%E0%A4%A']) {
+    const { statusCode, headers } = await sample.gateway.inject(url);
+    expect([url, statusCode, headers['x-content-type-options'], headers['cache-control']]).toEqual([
+      url,
+      404,
+      'nosniff',
+      'no-store',
+    ]);
+  }
+});
+
 describe('the page', () => {
   test('is the same at every path and never cached', async () => {
     const page = await sample.get('/app/whatever');

@@ -15,6 +15,7 @@ import { serveReleases } from './release-files.ts';
 import { headOf } from './public-page.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
 import { NOT_COUNTED } from './not-counted.ts';
+import { notFound } from './not-found.ts';
 import { openReports } from './reports/index.ts';
 import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
@@ -70,15 +71,17 @@ export async function createGateway({
   lookEveryMs = 0,
   watchCanaries = false,
 }: GatewayOptions): Promise<FastifyInstance> {
+  const headers = commonHeaders(origin);
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.
     forceCloseConnections: true,
     trustProxy,
     // File names of development builds are long.
     routerOptions: { maxParamLength: 255 },
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors: (_error, _request, reply) => notFound(reply.headers(headers)),
     serverFactory: serverWith(api, trustProxy !== false),
   });
-  const headers = commonHeaders(origin);
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
