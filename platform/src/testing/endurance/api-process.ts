@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ const MAIN = fileURLToPath(new URL('../../../../api/src/main.ts', import.meta.ur
 /** The options of docs/operations.md; see the environment below. */
 const LEAN = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const POLL_MS = 20;
+const NOT_FOUND = 404;
 
 /** The API in a separate process, which can be killed and restarted on the same port. */
 export class ApiProcess {
@@ -48,6 +50,11 @@ export class ApiProcess {
       endWithThisProcess(this.#child, 'SIGKILL');
       this.#child.stderr?.on('data', (words: Buffer) => (this.#lastWords = String(words)));
     }
+    await this.untilReady();
+  }
+
+  /** Waits until the process is ready again, and throws if it has ended: it must recover by itself. */
+  async untilReady(): Promise<void> {
     while (!(await this.#isReady())) {
       if (!this.isRunning()) throw new Error(`The API came to an end by itself: ${this.#lastWords}`);
       await sleep(POLL_MS);
@@ -71,9 +78,11 @@ export class ApiProcess {
     await once(this.#child, 'exit');
   }
 
+  /** Readiness may be a second old, so a call must find the database, too. */
   async #isReady(): Promise<boolean> {
     try {
-      return (await fetch(`${this.origin}/health/ready`)).ok;
+      const { status } = await fetch(`${this.origin}/api/public/freelancer?id=${randomUUID()}`);
+      return status === NOT_FOUND && (await fetch(`${this.origin}/health/ready`)).ok;
     } catch {
       return false;
     }

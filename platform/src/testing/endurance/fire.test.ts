@@ -161,6 +161,16 @@ test(
   TIMEOUT_MS,
 );
 
+test(
+  'a process that has ended is not restarted after a kill of the database',
+  async () => {
+    // The test before has killed them.
+    expect(product.apis.map((api) => api.isRunning())).toEqual(product.apis.map(() => false));
+    await expect(product.killDatabase()).rejects.toThrow('The API came to an end by itself');
+  },
+  TIMEOUT_MS,
+);
+
 const filesIn = async (db: RunningProduct['db']): Promise<string[]> =>
   (await db.selectFrom('files').select('id').execute()).map(({ id }) => id);
 

@@ -24,7 +24,7 @@ export interface RunningProduct {
   readonly clock: Clock;
   /** Process id of the database server; 0 while there is none. */
   readonly postmaster: () => number;
-  /** Kills the database server and waits until it has been restarted. */
+  /** Kills the database server and waits until it has been restarted, and all processes have recovered by themselves. */
   readonly killDatabase: () => Promise<void>;
   /** Advances the product's clock and fires the timers that fall due. */
   readonly advance: (seconds: number) => Promise<void>;
@@ -59,7 +59,7 @@ export async function startProduct(processes: number): Promise<RunningProduct> {
       if (killed === 0) throw new Error('There is no server to kill');
       process.kill(killed, 'SIGKILL');
       while (postmaster() === 0 || postmaster() === killed) await sleep(POLL_MS);
-      await Promise.all(apis.map((api) => api.start()));
+      await Promise.all(apis.map((api) => api.untilReady()));
     },
     advance: (seconds) => advanceClock(first.origin, seconds),
     restart: async () => {
