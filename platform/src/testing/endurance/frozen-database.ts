@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { demoAccounts } from '../../../../api/src/demo/index.ts';
@@ -6,6 +7,8 @@ import type { RunningProduct } from './product.ts';
 
 const TIMEOUT_MS = 300_000;
 const POLL_MS = 50;
+/** Every response to a call during a freeze takes at most this long. */
+const ANSWER_MS = 10_000;
 
 /**
  * Tests of calls while the database is suspended or restarts. Each leaves the product recovered.
@@ -38,7 +41,13 @@ export function testFrozenDatabase(productOf: () => RunningProduct): void {
       'calls get 503, responses from memory continue, and everything recovers afterwards',
       async () => {
         const token = await signIn(productOf());
+        const file = await fileOf(productOf(), token);
         freeze(serverProcesses(productOf().postmaster()));
+        const others = Promise.all([
+          statusOf(file),
+          statusOf('/api/events', token),
+          statusOf(`/api/public/freelancer?id=${randomUUID()}`),
+        ]);
         const waiting = Promise.all([
           send('/api/account/funds', undefined, token),
           send('/api/auth/login', { email: 'nobody@metier.example', password: 'Nobody-there-1' }),
@@ -48,6 +57,7 @@ export function testFrozenDatabase(productOf: () => RunningProduct): void {
         expect([await statusOf('/health/live'), await statusOf('/api/catalogue')]).toEqual([200, 200]);
         const [funds, login, withdrawal, ready] = await waiting;
         expect([funds.status, login.status, withdrawal.status, ready.status]).toEqual([503, 503, 503, 503]);
+        expect(await others).toEqual([503, 503, 503]);
         expect(funds.body).toMatchObject({ error: { code: 1099 } });
         // Detected as unresponsive: calls fail without waiting.
         expect(await statusOf('/api/account/funds', token)).toBe(503);
@@ -109,8 +119,20 @@ async function sendTo(
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWER_MS),
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** The path of a file that the caller has sent. */
+async function fileOf(product: RunningProduct, token: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob(['bytes']), 'file.txt');
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = await fetch(`${product.apis[0]?.origin}/api/files`, { method: 'POST', headers, body: form });
+  const { file } = (await sent.json()) as { file: { id: string } };
+  const { body } = await sendTo(product, `/api/files/link?file_id=${file.id}`, undefined, token);
+  return (body as { url: string }).url;
 }
 
 async function signIn(product: RunningProduct): Promise<string> {
