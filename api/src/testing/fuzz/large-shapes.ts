@@ -21,6 +21,7 @@ export const LARGE_BODIES: Readonly<Record<string, LargeShape>> = {
   'a list of texts': listOf('""'),
   'a list of objects': listOf('{}'),
   'a list of lists': listOf('[]'),
+  'a list of objects in objects': listOf('{"a":{"a":{"a":{}}}}'),
   'a list as body': (_, bytes) => `[${repeated('{},', bytes - 20)}{}]`,
   'lists in lists': (field, bytes) => {
     const levels = Math.floor((bytes - field.length - 20) / 2);
@@ -39,6 +40,27 @@ export const LARGE_BODIES: Readonly<Record<string, LargeShape>> = {
   'spaces only': (_, bytes) => repeated(' ', bytes),
   'prototypes that are texts': listOf('"__proto__"       '),
   'half of a body': (field, bytes) => `{"${field}":[${repeated('{"a":[', bytes - 60)}`,
+};
+
+const formOf = (part: (field: string, place: number) => string) => (field: string, bytes: number) => {
+  const count = Math.floor(bytes / (part(field, 0).length + 10));
+  return `${Array.from({ length: count }, (_, place) => `--b\r\n${part(field, place)}\r\n`).join('')}--b--\r\n`;
+};
+const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`;
+
+/** Forms with the boundary `b`, each a worst case for one processing step. */
+export const LARGE_FORMS: Readonly<Record<string, LargeShape>> = {
+  'one text again and again': formOf((field) => `${named(field)}\r\n\r\n0`),
+  'unknown texts': formOf((_, place) => `${named(`k${place}`)}\r\n\r\n0`),
+  'one empty file again and again': formOf((field) => `${named(field, '; filename="f"')}\r\n\r\n`),
+  'unknown files': formOf((_, place) => `${named(`k${place}`, '; filename="f"')}\r\n\r\n0`),
+  'parts without a head': formOf(() => '\r\n0'),
+  'parts with many headers': formOf((field) => `${named(field)}\r\n${'A: b\r\n'.repeat(50)}\r\n0`),
+  'objects in objects in texts': formOf(
+    (field) => `${named(field)}\r\n\r\n${'{"a":'.repeat(1_000)}0${'}'.repeat(1_000)}`,
+  ),
+  'boundaries only': (_, bytes) => repeated('--b\r\n', bytes),
+  'half of a boundary': (field, bytes) => `--b\r\n${named(field)}\r\n\r\n${repeated('\r\n--', bytes - 100)}`,
 };
 
 /** Maximum size of a request's head. */
