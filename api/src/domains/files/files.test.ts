@@ -48,7 +48,7 @@ describe('a file', () => {
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'no-store',
     });
   });
 
@@ -213,6 +213,7 @@ describe('a preview', () => {
       'content-disposition': 'inline; filename=preview.webp',
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
       'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=300',
     });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
     expect(rawPayload.includes(script)).toBe(false);

@@ -62,7 +62,8 @@ const headersOf = (
   { name, type }: Pick<OpenFile, 'name' | 'type'>,
   disposition: 'inline' | 'attachment',
 ) => ({
-  'cache-control': 'private, max-age=300',
+  // Previews appear again with every page that is opened; files and archives are fetched once, to be saved.
+  'cache-control': disposition === 'inline' ? 'private, max-age=300' : 'no-store',
   'content-disposition': contentDisposition(name, { type: disposition }),
   'content-security-policy': POLICY,
   'content-type': type,
