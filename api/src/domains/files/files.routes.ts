@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
 import {
   BYTES,
+  disconnectSignal,
   route,
   upload,
   type Actor,
@@ -49,6 +50,8 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
     file: await fileReply(file, links, now),
     received: file.received,
   });
+  const settled = async (id: string, reply: FastifyReply, now: Date): Promise<Reply<'POST /api/files'>> =>
+    replyOf(await settleUpload(storage, id, now, completion, disconnectSignal(reply)), now);
   return [
     upload(
       'POST /api/files',
@@ -59,7 +62,7 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
           const id = await receiveForm(storage, actor.userId, now, (take) =>
             streams.fromForm(request, reply, take),
           );
-          return replyOf(await settleUpload(storage, id, now, completion), now);
+          return settled(id, reply, now);
         }
         const { name, size } = body;
         if (body.file !== undefined) throw new AppError('invalidInput', { file: 'type' });
@@ -73,7 +76,7 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
     upload('PUT /api/files', async ({ actor, query, now, request, reply }) => {
       const file = await requireOwnFile(storage, actor.userId, query.file_id);
       await receivePart(file, request, reply, now);
-      return replyOf(await settleUpload(storage, file.id, now, completion), now);
+      return settled(file.id, reply, now);
     }),
     route('DELETE /api/files', async ({ db, actor, query }) => {
       await deleteFile(db, actor.userId, query.file_id);

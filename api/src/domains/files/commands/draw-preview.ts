@@ -10,8 +10,11 @@ import { openFile } from '../queries/open-file.ts';
 import type { FileStorage } from '../file-storage.ts';
 import { storeContent } from './store-blocks.ts';
 
-/** Adds a preview to a complete file if its type has previews; returns the file. */
-export type DrawPreview = (file: FileRow, now: Date) => Promise<FileRow>;
+/**
+ * Adds a preview to a complete file if its type has previews; returns the file. It gets none once the signal says that
+ * its sender has disconnected.
+ */
+export type DrawPreview = (file: FileRow, now: Date, signal: AbortSignal) => Promise<FileRow>;
 
 /** Limits the number of files in memory at once. */
 const QUEUE = { concurrency: 2, queuedPerUser: LIMITS.files.ofDelivery, queuedTotal: 100 };
@@ -27,17 +30,17 @@ export function previewDrawer(
   log: Pick<Logger, 'error'>,
 ): DrawPreview {
   const queue = fairQueue(QUEUE);
-  const draw = async (file: FileRow): ReturnType<ImageDrawer['draw']> => {
+  const draw = async (file: FileRow, signal: AbortSignal): ReturnType<ImageDrawer['draw']> => {
     const open = await openFile(storage, file.id, 'file');
     const bytes = open ? await buffer(open.bytes(0, open.size - 1)) : Buffer.alloc(0);
     const sender = { who: file.owner_id, maxPixels: LIMITS.portfolio.imagePixels, drawsPages: true };
-    return drawer.draw(bytes, { ...sender, signal: new AbortController().signal });
+    return drawer.draw(bytes, { ...sender, signal });
   };
-  return async (file, now) => {
+  return async (file, now, signal) => {
     const { id, type, size } = file;
     if (!DRAWN.includes(type ?? '') || (size ?? 0) > LIMITS.files.previewBytes) return file;
     try {
-      const drawing = await queue.run(file.owner_id, () => draw(file));
+      const drawing = await queue.run(file.owner_id, () => draw(file, signal), signal);
       if ('fault' in drawing) return file;
       const { bytes, width, height } = drawing.image;
       await storeContent(storage, bytes, now, (trx, preview_id) =>
@@ -45,7 +48,8 @@ export function previewDrawer(
       );
       return (await findFile(storage.db, id)) ?? file;
     } catch (error) {
-      // The upload succeeds without a preview. A full queue is expected under load and not logged.
+      // The upload succeeds without a preview. A full queue is expected under load, and a sender
+      // who leaves always: neither is logged.
       if (!(error instanceof AppError)) log.error(error, 'A preview was not drawn');
       return file;
     }

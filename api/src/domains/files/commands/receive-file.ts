@@ -68,6 +68,7 @@ export async function settleUpload(
   id: string,
   now: Date,
   completion: Completion,
+  signal: AbortSignal,
 ): Promise<FileRow> {
   const { db, store } = storage;
   const file = await findFile(db, id);
@@ -81,5 +82,7 @@ export async function settleUpload(
     throw new AppError('invalidInput', { file: 'malware' });
   }
   const complete = await setComplete(db, id, await typeOf(await readBlock(store, blocks[0] ?? '')), now);
-  return complete ? completion.draw(complete, now) : settleUpload(storage, id, now, completion);
+  return complete
+    ? completion.draw(complete, now, signal)
+    : settleUpload(storage, id, now, completion, signal);
 }
