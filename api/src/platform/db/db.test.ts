@@ -45,6 +45,32 @@ describe('a transaction', () => {
     expect(await values()).toEqual([1, 1]);
   });
 
+  test('sends its opening statement together with BEGIN, and passes the result on', async () => {
+    const statements = await recordSql(() =>
+      transaction(
+        database.db,
+        async (trx, { rows }) => {
+          expect(rows).toEqual([{ value: 0 }]);
+          await add(trx, 'a');
+        },
+        (trx) => sql`select value from counters where name = ${'a'} for update`.execute(trx),
+      ),
+    );
+    // begin and the opening, the addition, commit.
+    expect(statements.map(({ isPipelined }) => isPipelined)).toEqual([false, true, false, false]);
+    expect(await values()).toEqual([1, 0]);
+  });
+
+  test('does no work when its opening statement fails, and leaves a usable connection', async () => {
+    const work = transaction(
+      database.db,
+      (trx) => add(trx, 'a'),
+      (trx) => sql`select 1 / ${0}::int`.execute(trx),
+    );
+    await expect(work).rejects.toThrow('division by zero');
+    expect(await values()).toEqual([0, 0]);
+  });
+
   test('rolls everything back when it fails', async () => {
     const work = transaction(database.db, async (trx) => {
       await add(trx, 'a');

@@ -18,17 +18,20 @@ export async function answerInTransaction(
 ): Promise<Answer> {
   let isMine = false;
   try {
-    return await transaction(db, async (trx) => {
-      const lock = await lockKey(trx, use);
-      const earlier = earlierAnswer(use, lock.kept);
-      if (earlier) return earlier;
-      if (!lock.isMine) throw new AppError('stateChanged');
-      isMine = true;
-      const body = await work(trx);
-      // A transaction may have ended between the read and the lock.
-      if (!(await insertAnswer(trx, use, OK, body, now))) throw new AppError('stateChanged');
-      return { status: OK, body, replayed: false };
-    });
+    return await transaction(
+      db,
+      async (trx, lock) => {
+        const earlier = earlierAnswer(use, lock.kept);
+        if (earlier) return earlier;
+        if (!lock.isMine) throw new AppError('stateChanged');
+        isMine = true;
+        const body = await work(trx);
+        // A transaction may have ended between the read and the lock.
+        if (!(await insertAnswer(trx, use, OK, body, now))) throw new AppError('stateChanged');
+        return { status: OK, body, replayed: false };
+      },
+      (trx) => lockKey(trx, use),
+    );
   } catch (error) {
     if (!isMine || !(error instanceof AppError)) throw error;
     if (await insertAnswer(db, use, error.status, wireError(error), now)) throw error;
