@@ -15,6 +15,7 @@ export {
   type ProxyTrust,
   type TrustedProxies,
 } from './platform/http/index.ts';
+export { openLog } from './platform/log/index.ts';
 export { escapeHtml } from './platform/escape-html.ts';
 export { keysFor, verificationKey, type KeyRing } from './platform/keys/index.ts';
 export { ConfigError } from './platform/config/index.ts';

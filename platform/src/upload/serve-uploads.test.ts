@@ -53,6 +53,30 @@ describe('a request without a key of the app', () => {
   });
 });
 
+test('a refused key is logged with the route and the network of its sender, never with the key', async () => {
+  const { store, api } = product.sample;
+  const lines: object[] = [];
+  const log = { warn: (line: object) => void lines.push(line) };
+  const gateway = await createGateway({ store, api: { app: api }, log });
+  const other = await store.keys.add({ app: 'auth', by: 'Ada' });
+  const old = await store.keys.add({ app: 'notes', by: 'Ada', days: 7, now: new Date('2026-03-01') });
+  for (const { key } of [{ key: 'made-up' }, other, old])
+    await gateway.inject({
+      method: 'PUT',
+      url: '/deploy/notes/files/one.js',
+      remoteAddress: '2001:db8::7',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
+      payload: 'x',
+    });
+  const rest = { method: 'PUT', route: '/deploy/:app/files/:file', sender: '2001:db8:0:0::/64' };
+  expect(lines).toEqual([
+    { security: 'deploy_key_rejected', ...rest },
+    { security: 'access_denied', ...rest },
+    { security: 'deploy_key_rejected', ...rest },
+  ]);
+  await gateway.close();
+});
+
 describe('uploaded content', () => {
   test('does not replace a stored file', async () => {
     const own = await product.sample.store.keys.add({ app: 'customer', by: 'Ada' });

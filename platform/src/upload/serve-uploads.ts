@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { type DeployKey, makeLive, type ReleaseStore, requireStored, sweep } from '../releases/index.ts';
 import { Admission } from './admission.ts';
 import { DeployError } from './deploy-error.ts';
-import { refusal } from './refusal.ts';
+import { refusal, type SecurityLog } from './refusal.ts';
 import { serveChanges } from './serve-changes.ts';
 import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protocol.ts';
 
@@ -26,13 +26,14 @@ const LiveSchema = Type.Object({
 interface ServeOptions {
   readonly store: ReleaseStore;
   readonly report: (message: string) => void;
+  readonly log: SecurityLog;
 }
 
 /**
  * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,
  * then the request to make it live; and further changes of what is live. Everything is validated here.
  */
-export function serveUploads(gateway: FastifyInstance, { store, report }: ServeOptions): void {
+export function serveUploads(gateway: FastifyInstance, { store, report, log }: ServeOptions): void {
   const admission = new Admission(store.keys);
   const keys = new WeakMap<FastifyRequest, DeployKey>();
   /** The author for the history: the sender's unverified name, and the verified key. */
@@ -58,7 +59,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
         await admission.recordUse(key, new Date());
         keys.set(request, key);
       });
-      deploy.setErrorHandler(refusal(report));
+      deploy.setErrorHandler(refusal(report, log));
 
       deploy.put<{ Params: FileParams }>(
         '/:app/files/:file',

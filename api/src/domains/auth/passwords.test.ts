@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
+import { addToClockOffset } from '../../platform/clock/index.ts';
+import { transaction } from '../../platform/db/index.ts';
 import {
   clientOf,
   logIn,
@@ -13,6 +15,7 @@ const { app } = await marketplace();
 const visitor = clientOf(app.server);
 
 const NEW_PASSWORD = 'Better-battery-2';
+const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 const login = (email: string, password: string) => logIn(app, email, password);
 const recover = (email: string) => visitor.send('POST /api/auth/recovery-password', { body: { email } });
 const setPassword = (secret_key: string) =>
@@ -101,5 +104,27 @@ describe('changing the own password', () => {
   test("is refused for another's account", async () => {
     const [customer, freelancer] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
     expect((await change(customer, { user_id: freelancer.id })).error?.code).toBe(1002);
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['in another case', (password: string) => password.toLowerCase()],
+    ['with a space before it', (password: string) => ` ${password}`],
+    ['with a space after it', (password: string) => `${password} `],
+    ['without its last character', (password: string) => password.slice(0, -1)],
+    ['with a further character', (password: string) => `${password}1`],
+  ])('%s is another one', async (_, change) => {
+    const { email, password } = await newPerson(app, 'customer');
+    expect((await login(email, change(password))).status).not.toBe(200);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  test('does not expire', async () => {
+    const { email, password } = await newPerson(app, 'customer');
+    // The clock alone: no timer of ten years is of interest.
+    await transaction(app.db, (trx) => addToClockOffset(trx, TEN_YEARS_MS));
+    await app.clock.sync();
+    expect((await login(email, password)).status).toBe(200);
   });
 });

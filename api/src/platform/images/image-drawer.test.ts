@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -199,15 +199,18 @@ describe('an image that exceeds its limits', () => {
     expect(await drawEndless()).toEqual({ fault: 'tooSlow' });
   });
 
-  test('the drawing process ends with its parent, even if that is killed', async () => {
+  test('the drawing process gets no secret, and ends with its parent, even if that is killed', async () => {
     open();
     const parent = spawn(process.execPath, ['--no-warnings', PARENT], {
-      env: { ...process.env, NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_OPTIONS: '', METIER_SECRET: 'kept from images' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [told] = (await once(parent.stdout, 'data')) as [Buffer];
     const child = Number(told);
     expect(isAlive(child)).toBe(true);
+    const environment = execFileSync('ps', ['eww', '-o', 'args=', '-p', String(child)], { encoding: 'utf8' });
+    expect(environment).toContain('VIPS_DISC_THRESHOLD=');
+    expect(environment).not.toContain('kept from images');
     parent.kill('SIGKILL');
     await until(() => !isAlive(child));
   });

@@ -11,7 +11,7 @@ import { signUpUsers } from './users.ts';
 import { findPgbench } from './pgbench.ts';
 import { apiTableOf, reportOfPart } from './report.ts';
 import { startBenchApi } from './bench-api.ts';
-import { missedTargets } from './targets.ts';
+import { missedTargets, verdictOf } from './targets.ts';
 import { fillProjects, prepareWork } from './work.ts';
 
 const CONNECTIONS = 16;
@@ -51,7 +51,7 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
   progress.end();
   const missed = all.flatMap(missedTargets);
   console.log(apiTableOf(all));
-  console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery target is met.');
+  console.log(`\n${verdictOf(all)}`);
   if (json) await writeFile(json, `${JSON.stringify({ all, missed }, undefined, 2)}\n`);
   process.exitCode = missed.length > 0 ? 1 : 0;
   await shutdown.run();

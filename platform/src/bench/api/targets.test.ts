@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { missedTargets } from './targets.ts';
+import { missedTargets, verdictOf } from './targets.ts';
 
 const speed = (perSecond: number) => ({ perSecond, p50: 1, p99: 2 });
 const read = { name: 'read a project', bare: speed(4500), roundTrips: 2, memory: 150 };
@@ -24,4 +24,13 @@ test.each([
   ],
 ])('%j misses %j', (measured, missed) => {
   expect(missedTargets(measured)).toEqual(missed);
+});
+
+test('targets that were not measured are not called met', () => {
+  const good = { ...read, api: speed(4000), pgbench: 5000 };
+  expect(verdictOf([good])).toBe('Every target is met.');
+  expect(verdictOf([good, { ...read, name: 'pay', api: speed(4000), pgbench: undefined }])).toBe(
+    'Every other target is met.\nNot measured, without pgbench: the ratio to it of pay.',
+  );
+  expect(verdictOf([{ ...good, memory: 300 }])).toBe('Missed:\nread a project: 300 MB, target below 300');
 });

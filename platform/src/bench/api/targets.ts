@@ -12,6 +12,18 @@ export const partOfPgbench = ({ api, pgbench }: Measured): number | undefined =>
 /** Minimum ratio to the speed of a bare route with the same SQL. */
 export const partOfBare = ({ api, bare }: Measured): number => api.perSecond / bare.perSecond;
 
+/** The verdict: the missed targets, and those that were not measured. */
+export function verdictOf(all: readonly Measured[]): string {
+  const missed = all.flatMap(missedTargets);
+  const unmeasured = all.flatMap(({ name, pgbench }) => (pgbench === undefined ? [name] : []));
+  const met = unmeasured.length > 0 ? 'Every other target is met.' : 'Every target is met.';
+  const gap = `Not measured, without pgbench: the ratio to it of ${unmeasured.join(', ')}.`;
+  return [
+    missed.length > 0 ? `Missed:\n${missed.join('\n')}` : met,
+    ...(unmeasured.length > 0 ? [gap] : []),
+  ].join('\n');
+}
+
 /** Every missed target as a sentence. */
 export function missedTargets(measured: Measured): string[] {
   const { name, api, memory, roundTrips } = measured;

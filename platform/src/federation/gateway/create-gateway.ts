@@ -1,4 +1,4 @@
-import { commonHeaders, type ProxyTrust } from '@metier/api';
+import { commonHeaders, openLog, type ProxyTrust } from '@metier/api';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   LiveReleaseReader,
@@ -6,6 +6,7 @@ import {
   type ReleaseStore,
   type ServedReleases,
 } from '../../releases/index.ts';
+import type { SecurityLog } from '../../upload/refusal.ts';
 import { serveUploads } from '../../upload/serve-uploads.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { serveForOtherOrigins } from './for-other-origins.ts';
@@ -40,6 +41,8 @@ export interface GatewayOptions {
   readonly preloads?: PreloadsOf;
   /** Receives messages for the operator, such as a damaged release; by default stderr. */
   readonly report?: (message: string) => void;
+  /** Receives security events; by default lines of JSON on standard output, as the API's. */
+  readonly log?: SecurityLog;
   /** Origins from which testers may load a remote instead of its live release; by default none. */
   readonly overrides?: OverrideOptions;
   /** Interval at which the registry is read in the background; by default it is read for each page. */
@@ -67,6 +70,7 @@ export async function createGateway({
   trustProxy = false,
   preloads = preloadsOf,
   report = (message) => console.error(message),
+  log = openLog('info'),
   overrides = { origins: [], keys: undefined },
   lookEveryMs = 0,
   watchCanaries = false,
@@ -86,7 +90,7 @@ export async function createGateway({
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store, report);
-  serveUploads(gateway, { store, report });
+  serveUploads(gateway, { store, report, log });
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
   if (changes) serveLiveReload(gateway, changes, async () => reader.read().then(stateOf, () => NO_SHELL));
   // Without a shell there is nothing to serve; in development the next build may create one.
