@@ -34,6 +34,8 @@ export async function answerError(
   if (answer.details && 'retry_after' in answer.details)
     void reply.header('retry-after', answer.details.retry_after);
   if (error instanceof DatabaseLost) void reply.header('retry-after', DATABASE_RETRY_S);
+  // The rest of a body that is refused unread may never arrive.
+  if (answer.details === WRONG_MEDIA_TYPE && !request.raw.complete) void reply.header('connection', 'close');
   void reply.code(statusOf(error, answer));
   reply.refusal = answer.error;
   return wireError(answer);

@@ -41,6 +41,13 @@ test.each(['GET', 'OPTIONS', 'POST'])(
   },
 );
 
+test('a form to a route that takes none is refused before it has arrived, and the connection is closed', async () => {
+  const head = 'POST /dev/clock HTTP/1.1\nHost: a\nContent-Type: multipart/form-data; boundary=x';
+  const answered = await answer(`${head}\nContent-Length: 1000\n\n--x`);
+  expect(answered).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answered).toContain('"code":1000');
+});
+
 test.each([
   ['two lengths', 'Content-Length: 2\nContent-Length: 3'],
   ['a length and chunks', 'Content-Length: 2\nTransfer-Encoding: chunked'],

@@ -87,6 +87,10 @@ function acceptJson(
     else void parse(request, text as string, done);
   });
   app.removeContentTypeParser('text/plain');
+  // Forms may take long to arrive, so a route that takes none refuses them unread.
+  app.addContentTypeParser(/^multipart\//i, (_request, _payload, done) => {
+    done(new AppError('invalidInput', WRONG_MEDIA_TYPE), undefined);
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
     done(text === '' ? null : new AppError('invalidInput', WRONG_MEDIA_TYPE), undefined);
   });
