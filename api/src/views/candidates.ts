@@ -71,7 +71,7 @@ export async function selectCandidates(
     select least(counted.all, ${most}::integer) as total, found.*
     from (select (select count(*) from near) + (${countOf(inCategory, most)}) + (${countOf(inNone, most)}) as all) counted
     left join lateral (
-      select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invitation, f.in_category, f.place,
+      select ${freelancerColumns(now)}, f.favorite, f.own_team, f.responded, f.invitation, f.in_category, f.place,
         f.completed_for_customer, (
           select count(*) from projects p
           where p.freelancer_id = u.id and p.category_id = ${project.category_id} and p.status = 'completed'

@@ -18,6 +18,8 @@ export interface FreelancerView {
   readonly finished_projects: number;
   /** Average hours to answer an invitation; null before the third answer. */
   readonly response_hours: number | null;
+  /** Percent of deadlines kept; null before the third. */
+  readonly on_time_percent: number | null;
   readonly rating: Rating | null;
   readonly photo: Photo | null;
 }
@@ -32,10 +34,23 @@ export const usualResponse = sql.raw(
   `case when f.answers >= ${LIMITS.responseSample} then f.response_seconds end`,
 );
 
+/**
+ * Percent of the deadlines that the profile `f` has kept, rounded down so that 100 means all; null while there are too
+ * few. Work that is overdue has missed its deadline, too.
+ */
+const onTimePercent = (now: Date) => sql`(
+  select case when settled + overdue >= ${LIMITS.deadlineSample}::integer then 100 * f.deadlines_kept / (settled + overdue) end
+  from (
+    select f.deadlines_kept + f.deadlines_missed as settled, count(*)::integer as overdue from projects p
+    where p.freelancer_id = f.user_id and p.status = 'progress' and p.case_state = 'none' and p.due_at < ${now}
+  ) deadlines
+)`;
+
 /** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
-export const freelancerColumns = sql`
+export const freelancerColumns = (now: Date) => sql`
   u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.languages, f.free, f.verified,
-  f.finished_projects, ${usualResponse} / 3600 as response_hours, ${ratingColumn},
+  f.finished_projects, ${usualResponse} / 3600 as response_hours, ${onTimePercent(now)} as on_time_percent,
+  ${ratingColumn},
   ${photoOf('u.id')} as photo`;
 
 /** Membership of a freelancer in a customer's team. */

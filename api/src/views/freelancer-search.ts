@@ -48,6 +48,7 @@ export async function searchFreelancers(
   db: Db,
   viewerId: string,
   filter: FreelancerFilter,
+  now: Date,
   page?: number,
 ): Promise<CardPage> {
   const order = ORDERS[filter.sort ?? 'match'];
@@ -60,7 +61,7 @@ export async function searchFreelancers(
     select counted.total, shown.*
     from (select count(*) as total from found) counted
     left join lateral (
-      select ${freelancerColumns}, ${teamColumns}, page.place
+      select ${freelancerColumns(now)}, ${teamColumns}, page.place
       from (select * from found order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) page
       join freelancer_profiles f on f.user_id = page.user_id
       join users u on u.id = f.user_id ${teamJoin(viewerId)}

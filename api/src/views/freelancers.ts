@@ -22,16 +22,22 @@ export async function selectFreelancerCard(
   db: Db,
   viewerId: string,
   userId: string,
+  now: Date,
 ): Promise<FreelancerCardRow | undefined> {
   const { rows } = await sql<FreelancerCardRow>`
-    select ${freelancerColumns}, ${teamColumns}
+    select ${freelancerColumns(now)}, ${teamColumns}
     from freelancer_profiles f join users u on u.id = f.user_id ${teamJoin(viewerId)}
     where f.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
 /** The own team of a customer: favourites first, then by experience. Names are joined for the page only. */
-export async function selectTeamCards(db: Db, customerId: string, page?: number): Promise<CardPage> {
+export async function selectTeamCards(
+  db: Db,
+  customerId: string,
+  now: Date,
+  page?: number,
+): Promise<CardPage> {
   const source = sql`team_members m join freelancer_profiles f on f.user_id = m.freelancer_id
     where m.customer_id = ${customerId} and (m.favorite or m.finished_projects > 0)`;
   const order = sql`m.favorite desc, f.finished_projects desc, f.user_id`;
@@ -39,7 +45,7 @@ export async function selectTeamCards(db: Db, customerId: string, page?: number)
     select counted.total, found.*
     from (select count(*) as total from ${source}) counted
     left join lateral (
-      select ${freelancerColumns}, ${teamColumns}, f.place
+      select ${freelancerColumns(now)}, ${teamColumns}, f.place
       from (
         select f.*, row_number() over (order by ${order}) as place from ${source}
         order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}

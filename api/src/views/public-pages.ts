@@ -3,9 +3,13 @@ import type { Db } from '../platform/db/index.ts';
 import { freelancerColumns, type FreelancerView } from './freelancer-columns.ts';
 
 /** A freelancer with a public page; undefined for all others, and for a blocked one. */
-export async function selectPublicFreelancer(db: Db, userId: string): Promise<FreelancerView | undefined> {
+export async function selectPublicFreelancer(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<FreelancerView | undefined> {
   const { rows } = await sql<FreelancerView>`
-    select ${freelancerColumns} from freelancer_profiles f join users u on u.id = f.user_id
+    select ${freelancerColumns(now)} from freelancer_profiles f join users u on u.id = f.user_id
     where f.user_id = ${userId} and f.is_public
       and not exists (select from account_blocks b where b.user_id = f.user_id)`.execute(db);
   return rows[0];

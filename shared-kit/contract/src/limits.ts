@@ -159,6 +159,8 @@ export const LIMITS = {
   openInvitations: 10,
   /** Answers to invitations from which on a usual response time is told. */
   responseSample: 3,
+  /** Deadlines, kept or missed, from which on a share of kept ones is told. */
+  deadlineSample: 3,
   verificationLinks: 10,
   /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */
   portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000 },

@@ -40,3 +40,11 @@ export async function addAnswer(trx: Trx, freelancerId: string, seconds: number)
     on conflict (user_id) do update
       set answers = f.answers + 1, answer_seconds = f.answer_seconds + excluded.answer_seconds`.execute(trx);
 }
+
+/** Counts a deadline by its outcome. */
+export async function addDeadline(trx: Trx, freelancerId: string, outcome: 'kept' | 'missed'): Promise<void> {
+  const column = sql.ref(`deadlines_${outcome}`);
+  await sql`
+    insert into freelancer_profiles as f (user_id, ${column}) values (${freelancerId}, 1)
+    on conflict (user_id) do update set ${column} = f.${column} + 1`.execute(trx);
+}

@@ -24,6 +24,9 @@ interface FreelancerProfilesTable {
   /** The figures by which freelancers are compared; written by `figures.repository.ts`. */
   verified: Generated<boolean>;
   finished_projects: Generated<number>;
+  /** Deadlines of briefs that are settled. Those of projects that are overdue now are counted when they are read. */
+  deadlines_kept: Generated<number>;
+  deadlines_missed: Generated<number>;
   answers: Generated<number>;
   answer_seconds: Generated<number>;
   /** Number of open reviews, and the sum of their stars. */

@@ -6,7 +6,13 @@ import { portfoliosRoutes } from './portfolios/portfolios.routes.ts';
 import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
-export { countAnswer, countFinishedProject, countReview, setVerified } from './commands/update-figures.ts';
+export {
+  countAnswer,
+  countDeadline,
+  countFinishedProject,
+  countReview,
+  setVerified,
+} from './commands/update-figures.ts';
 export { openProfile } from './commands/open-profile.ts';
 export { profilesMigrations } from './profiles.migrations.ts';
 

@@ -170,4 +170,13 @@ export const profilesMigrations: readonly Migration[] = [
       create index portfolios_words on portfolios using gin (title gin_trgm_ops);
     `,
   },
+  {
+    // Those of earlier projects: projects/0021-deadlines, because their tables are made later.
+    name: 'profiles/0011-deadlines',
+    sql: `
+      alter table freelancer_profiles
+        add deadlines_kept integer not null default 0,
+        add deadlines_missed integer not null default 0;
+    `,
+  },
 ];

@@ -7,7 +7,7 @@ import { showCustomerProfile, showFree, showFreelancerProfile } from './queries/
 
 /** Calls of profiles and of a customer's own team. Source: seed.md §7, product.md §6. */
 export const profilesRoutes: readonly Route[] = [
-  route('GET /api/freelancers', ({ db, actor, query }) => listFreelancers(db, actor.userId, query)),
+  route('GET /api/freelancers', ({ db, actor, query, now }) => listFreelancers(db, actor.userId, query, now)),
   route('GET /api/freelancers/free', ({ db, actor }) => showFree(db, actor.userId)),
   command('POST /api/freelancers/free', async ({ trx, actor, query }) => {
     await saveFreelancerProfile(trx, { user_id: actor.userId, free: query.status_free === 1 });
@@ -18,17 +18,17 @@ export const profilesRoutes: readonly Route[] = [
     await saveCustomerProfile(trx, { user_id: actor.userId, ...body });
     return {};
   }),
-  route('GET /api/freelancer/profile', ({ db, actor, query }) =>
-    showFreelancerProfile(db, actor.userId, query.user_id),
+  route('GET /api/freelancer/profile', ({ db, actor, query, now }) =>
+    showFreelancerProfile(db, actor.userId, query.user_id, now),
   ),
-  route('GET /api/freelancers/profile', ({ db, actor, query }) =>
-    showFreelancerProfile(db, actor.userId, query.id),
+  route('GET /api/freelancers/profile', ({ db, actor, query, now }) =>
+    showFreelancerProfile(db, actor.userId, query.id, now),
   ),
   command('POST /api/freelancer/profile', async ({ trx, actor, body }) => {
     await saveFreelancerProfile(trx, { user_id: actor.userId, ...body });
     return {};
   }),
-  route('GET /api/my_freelancers', ({ db, actor, query }) => listTeam(db, actor.userId, query)),
+  route('GET /api/my_freelancers', ({ db, actor, query, now }) => listTeam(db, actor.userId, query, now)),
   command('PUT /api/my_freelancers/favorite', ({ trx, actor, query }) =>
     markFavorite(trx, actor.userId, query.freelancer_id, query.favorite === 1),
   ),

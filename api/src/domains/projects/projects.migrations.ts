@@ -277,4 +277,33 @@ export const projectsMigrations: readonly Migration[] = [
       drop index projects_completed_of_service;
     `,
   },
+  {
+    // Profiles tell how many deadlines their freelancer has kept: rules/deadline-outcome.ts.
+    name: 'projects/0021-deadlines',
+    sql: `
+      create index projects_awaiting_delivery on projects (freelancer_id, due_at)
+        where status = 'progress' and case_state = 'none';
+
+      with steps as (
+        select a.project_id, a.what, a.actor_id, a.at,
+          lead(a.what) over next as next_what, lead(a.actor_id) over next as next_actor, lead(a.at) over next as ended_at,
+          a.at + make_interval(secs => 86400 * p.deadline_days) as due_at,
+          count(*) filter (where a.what = 'delivered') over next as deliveries
+        from project_activities a join projects p on p.id = a.project_id
+        where a.what in ('assigned', 'started', 'delivered', 'given_back', 'refunded', 'refund_requested', 'disputed')
+        window next as (partition by a.project_id order by a.position)
+      ), outcomes as (
+        select next_actor as freelancer_id, true as is_kept from steps
+          where what = 'assigned' and next_what = 'delivered' and deliveries = 0
+        union all
+        select actor_id, next_what = 'delivered' and ended_at <= due_at from steps
+          where what = 'started' and next_what is not null and (next_what = 'delivered' or ended_at > due_at)
+      ), counted as (
+        select freelancer_id, count(*) filter (where is_kept) as kept, count(*) filter (where not is_kept) as missed
+        from outcomes group by 1
+      )
+      update freelancer_profiles f set deadlines_kept = counted.kept, deadlines_missed = counted.missed
+      from counted where counted.freelancer_id = f.user_id;
+    `,
+  },
 ];

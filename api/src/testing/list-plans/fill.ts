@@ -54,6 +54,7 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
       'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5],
       'status', case when n % 20 = 0 then 'created' when n % 20 = 1 then 'paid' when n % 20 < 5 then 'progress' else 'completed' end,
       'case_state', case when n % 400 = 3 then 'disputed' when n % 400 = 4 then 'refund_requested' else 'none' end,
+      'due_at', case when n % 20 in (2, 3, 4) then now() - n * interval '1 minute' end,
       'category_id', case when n % 1000 = 9 then 10110 else p.category_id end,
       'customer_id', case when n % ${SHARE} = 0 then ${customerId} else customer.id end,
       'freelancer_id', case when n % 20 < 2 then null when n % ${SHARE} = 7 then ${freelancerId} else freelancer.id end

@@ -21,9 +21,9 @@ interface FreelancerCardProps {
 export function FreelancerCard({ freelancer, chosen = false, reasons, children }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { languageName } = useFormats();
+  const { languageName, share } = useFormats();
   const { first_name, last_name, about_me, category_ids, finished_projects, rating, photo } = freelancer;
-  const { languages } = freelancer;
+  const { languages, on_time_percent } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -57,6 +57,11 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
             <Typography variant="caption">
               <RatingMark rating={rating} />
             </Typography>
+            {on_time_percent !== null && (
+              <Typography variant="caption" color="textSecondary">
+                {t('executor.onTime', { percent: share(on_time_percent / 100) })}
+              </Typography>
+            )}
           </Stack>
         </Box>
         <Box sx={{ alignSelf: 'flex-start', mr: -1, mt: -0.5 }}>

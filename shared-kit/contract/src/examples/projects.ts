@@ -73,6 +73,7 @@ export const projectExamples: Examples<typeof projectOperations> = {
             { kind: 'worked_with_you', count: 2 },
             { kind: 'completed_service', count: 3 },
             { kind: 'rated', ...FELIX_CARD.rating },
+            { kind: 'on_time', percent: FELIX_CARD.on_time_percent },
             { kind: 'answers_soon', hours: FELIX_CARD.response_hours },
             { kind: 'free' },
           ],

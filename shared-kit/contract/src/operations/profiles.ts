@@ -34,12 +34,16 @@ const Languages = Type.Array(OneOf(SPOKEN_LANGUAGES), {
   uniqueItems: true,
 });
 
-/** Why the match shows a freelancer, most telling first; `hours` is their usual response time. */
+/**
+ * Why the match shows a freelancer, most telling first; `hours` is their usual response time, `percent` the share of
+ * deadlines that they have kept.
+ */
 const MatchReason = Type.Union([
   Closed({ kind: Type.Literal('worked_with_you'), count: Type.Integer() }),
   Closed({ kind: Type.Literal('completed_service'), count: Type.Integer() }),
   Closed({ kind: Type.Literal('rated'), average: Type.Number(), count: Type.Integer() }),
   Closed({ kind: Type.Literal('answers_soon'), hours: Type.Number() }),
+  Closed({ kind: Type.Literal('on_time'), percent: Type.Integer() }),
   Closed({ kind: Type.Literal('free') }),
   Closed({ kind: Type.Literal('category') }),
 ]);
@@ -69,6 +73,11 @@ export const FreelancerCard = Closed({
   finished_projects: Type.Integer(),
   /** Average hours to answer an invitation; null before the third answer. */
   response_hours: Nullable(Type.Number()),
+  /**
+   * Share of projects that were first delivered within their deadline, rounded down, of those delivered or late; null
+   * before the third.
+   */
+  on_time_percent: Nullable(Type.Integer()),
   /** Null before the first visible review. */
   rating: Nullable(Rating),
   ...Team,
@@ -93,6 +102,7 @@ const FreelancerProfile = Closed({
     verified: Type.Boolean(),
     finished_projects: Type.Integer(),
     response_hours: Nullable(Type.Number()),
+    on_time_percent: Nullable(Type.Integer()),
     rating: Nullable(Rating),
     ...Team,
   }),

@@ -19,6 +19,7 @@ export const PublicFreelancer = Closed({
   verified: card.verified,
   finished_projects: card.finished_projects,
   response_hours: card.response_hours,
+  on_time_percent: card.on_time_percent,
   rating: card.rating,
 });
 

@@ -26,6 +26,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
       finished_projects: 4,
       languages: [],
       response_hours: 2.4,
+      on_time_percent: 92,
       rating: { average: 4.82, count: 11 },
       favorite: false,
       own_team: false,
@@ -65,7 +66,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   expect(await screen.findByText('No reviews yet')).toBeVisible();
   await person.click(screen.getByRole('tab', { name: 'Record here' }));
   const record = within(screen.getByRole('tabpanel', { name: 'Record here' }));
-  for (const figure of ['4', '3 hours', '4.8 of 5 stars, 11 reviews'])
+  for (const figure of ['4', '92%', '3 hours', '4.8 of 5 stars, 11 reviews'])
     expect(record.getByText(figure)).toBeVisible();
   await person.click(screen.getByRole('tab', { name: 'About' }));
   expect(whereabouts()).not.toContain('tab');

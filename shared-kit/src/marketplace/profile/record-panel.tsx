@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Panel, RatingMark, Typography } from '../../ui/index.ts';
+import { Box, Panel, RatingMark, Typography, useFormats } from '../../ui/index.ts';
 
 type Figures = Pick<
   Reply<'GET /api/freelancer/profile'>['profile'],
-  'finished_projects' | 'rating' | 'response_hours'
+  'finished_projects' | 'rating' | 'response_hours' | 'on_time_percent'
 >;
 
 interface FigureProps {
@@ -32,7 +32,8 @@ const Figure = ({ label, value, note }: FigureProps) => (
 /** What a freelancer has done here, as counted by the API, and how it is counted. */
 export function RecordPanel({ profile }: { profile: Figures }) {
   const t = useKitTexts();
-  const { finished_projects, rating, response_hours } = profile;
+  const { share } = useFormats();
+  const { finished_projects, rating, response_hours, on_time_percent } = profile;
   const none = t('profile.record.none');
   return (
     <Panel title={t('profile.tab.record')}>
@@ -50,6 +51,11 @@ export function RecordPanel({ profile }: { profile: Figures }) {
           label={t('review.title')}
           value={rating ? <RatingMark rating={rating} /> : none}
           note={t('profile.record.rating')}
+        />
+        <Figure
+          label={t('profile.onTime')}
+          value={on_time_percent === null ? none : share(on_time_percent / 100)}
+          note={t('profile.record.onTime')}
         />
         <Figure
           label={t('profile.answersWithin')}

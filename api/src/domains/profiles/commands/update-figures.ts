@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/db/index.ts';
-import { addAnswer, addFinishedProject, addReview } from '../figures.repository.ts';
+import { addAnswer, addDeadline, addFinishedProject, addReview } from '../figures.repository.ts';
 import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
 
 /**
@@ -9,6 +9,9 @@ import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
  * @example await countFinishedProject(trx, { customerId, freelancerId }, 1);
  */
 export const countFinishedProject = addFinishedProject;
+
+/** Counts a deadline that a freelancer has kept or missed. */
+export const countDeadline = addDeadline;
 
 /** Counts an opened review of a freelancer (1), or uncounts one that was taken down (-1). */
 export const countReview = addReview;

@@ -12,6 +12,7 @@ export async function listFreelancers(
   db: Db,
   viewerId: string,
   { tasks, project_types, page, ...query }: Query<'GET /api/freelancers'>,
+  now: Date,
 ): Promise<Reply<'GET /api/freelancers'>> {
   const filter = {
     categoryIds: categoriesOf(project_types, tasks),
@@ -23,7 +24,7 @@ export async function listFreelancers(
     responseHours: query.response_hours,
     sort: query.sort,
   };
-  const { rows, total } = await searchFreelancers(db, viewerId, filter, page);
+  const { rows, total } = await searchFreelancers(db, viewerId, filter, now, page);
   return { freelancers: rows.map(cardOf), ...boundedPagingOf(total, page) };
 }
 
@@ -36,9 +37,10 @@ export async function listTeam(
   db: Db,
   customerId: string,
   { id, page }: Query<'GET /api/my_freelancers'>,
+  now: Date,
 ): Promise<Reply<'GET /api/my_freelancers'>> {
   if (id !== customerId) throw new AppError('notFound');
-  const { rows, total } = await selectTeamCards(db, customerId, page);
+  const { rows, total } = await selectTeamCards(db, customerId, now, page);
   return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
 }
 

@@ -33,8 +33,9 @@ export async function showFreelancerProfile(
   db: Db,
   viewerId: string,
   userId: string,
+  now: Date,
 ): Promise<Reply<'GET /api/freelancer/profile'>> {
-  const card = await selectFreelancerCard(db, viewerId, userId);
+  const card = await selectFreelancerCard(db, viewerId, userId, now);
   if (!card) throw new AppError('notFound');
   const { category_ids, ...profile } = card;
   return { profile, category_ids };

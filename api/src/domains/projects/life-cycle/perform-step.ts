@@ -1,6 +1,6 @@
 import type { Cents } from '@metier/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
-import { countFinishedProject } from '../../profiles/index.ts';
+import { countDeadline, countFinishedProject } from '../../profiles/index.ts';
 import { compareAndSetProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { insertActivity } from './activity.repository.ts';
@@ -15,6 +15,7 @@ import {
   type ProjectContext,
 } from './project-context.ts';
 import { changesOf } from './rules/changes-of.ts';
+import { deadlineOutcome } from './rules/deadline-outcome.ts';
 import { finishedChange } from './rules/finished-change.ts';
 import type { Step } from './rules/life-cycle.ts';
 import type { Viewer } from './rules/project-state.ts';
@@ -76,7 +77,7 @@ export async function takeStep(
   await together([
     transition.money && moveMoney(trx, transition.money, before, after, told.share, now),
     updateTimers(trx, before, after, now),
-    keepRecord(trx, before, after),
+    keepRecord(trx, before, after, now),
     transition.activity &&
       insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now, told.share),
     notifyStep(trx, { step, before, project: after, viewer, now, ...told }),
@@ -90,9 +91,12 @@ function doerOf(transition: Transition, viewer: Viewer, { customer_id }: Project
   return transition.for === 'owner' ? customer_id : null;
 }
 
-async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord): Promise<void> {
-  const { customer_id: customerId, freelancer_id: freelancerId } = after;
+/** By the executor before the step, because some steps remove them. */
+async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord, now: Date): Promise<void> {
+  const { customer_id: customerId, freelancer_id: freelancerId } = before;
+  if (freelancerId === null) return;
   const change = finishedChange(before, after);
-  if (change !== 0 && freelancerId !== null)
-    await countFinishedProject(trx, { customerId, freelancerId }, change);
+  if (change !== 0) await countFinishedProject(trx, { customerId, freelancerId }, change);
+  const outcome = deadlineOutcome(before, after, now);
+  if (outcome) await countDeadline(trx, freelancerId, outcome);
 }

@@ -25,7 +25,7 @@ export function MatchReasons({ reasons }: { reasons: readonly Reason[] }) {
 
 function useWords() {
   const t = useTexts();
-  const { decimal } = useFormats();
+  const { decimal, share } = useFormats();
   return (reason: Reason): string => {
     if ('average' in reason) {
       return t('executor.reason.rated', { average: decimal(reason.average), count: reason.count });
@@ -34,6 +34,7 @@ function useWords() {
     if ('hours' in reason) {
       return t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(reason.hours)) });
     }
+    if ('percent' in reason) return t('executor.reason.on_time', { percent: share(reason.percent / 100) });
     return t(`executor.reason.${reason.kind}`);
   };
 }

@@ -46,6 +46,7 @@ test.each([
       '3 projects of this service completed',
       'Works in this field',
       '4.8 from 12 reviews',
+      '90% of projects delivered on time',
       'Usually answers within 2 hours',
       'Free now',
     ],
@@ -57,6 +58,7 @@ test.each([
       '3 Projekte dieser Leistung abgeschlossen',
       'Arbeitet in diesem Fachgebiet',
       '4,8 aus 12 Bewertungen',
+      '90\u00A0% der Projekte pünktlich geliefert',
       'Antwortet meist innerhalb von 2 Stunden',
       'Jetzt frei',
     ],
@@ -67,6 +69,7 @@ test.each([
     { kind: 'completed_service', count: 3 },
     { kind: 'category' },
     { kind: 'rated', average: 4.8, count: 12 },
+    { kind: 'on_time', percent: 90 },
     { kind: 'answers_soon', hours: 1.2 },
     { kind: 'free' },
   ] as const;

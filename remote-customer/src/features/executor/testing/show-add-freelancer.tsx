@@ -21,6 +21,7 @@ export const jonas: Freelancer = {
   finished_projects: 3,
   languages: [],
   response_hours: null,
+  on_time_percent: null,
   rating: null,
   favorite: false,
   own_team: false,

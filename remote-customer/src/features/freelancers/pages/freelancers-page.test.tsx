@@ -19,6 +19,7 @@ const jonas: Freelancer = {
   verified: false,
   finished_projects: 3,
   response_hours: null,
+  on_time_percent: 92,
   rating: { average: 4.84, count: 12 },
   favorite: false,
   own_team: false,
@@ -44,6 +45,7 @@ test('a card has what one chooses by, and leads to the profile', async () => {
   for (const text of [
     'Free now',
     '3 completed projects',
+    '92% on time',
     'I draw logos.',
     'Design',
     'Speaks German, English',

@@ -20,6 +20,7 @@ const jonas: Freelancer = {
   finished_projects: 3,
   languages: [],
   response_hours: null,
+  on_time_percent: null,
   rating: null,
   favorite: true,
   own_team: true,

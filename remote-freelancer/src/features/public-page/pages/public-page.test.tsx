@@ -25,6 +25,7 @@ test('a visitor sees the freelancer, their record and works, and may sign in to 
   expect(await screen.findByRole('heading', { level: 1, name: 'Felix Novak' })).toBeVisible();
   expect(screen.getByText(reply.freelancer.about_me)).toBeVisible();
   expect(screen.getByText('4.8 of 5 stars, 9 reviews')).toBeVisible();
+  expect(screen.getByText('92%')).toBeVisible();
   const [work] = reply.works;
   expect(screen.getByRole('region', { name: work?.title ?? '' })).toBeVisible();
   expect(screen.getByRole('img', { name: `Image 1 of ${work?.title ?? ''}` })).toBeVisible();

@@ -26,6 +26,7 @@ beforeEach(() => {
       finished_projects: 0,
       languages: [],
       response_hours: null,
+      on_time_percent: null,
       rating: null,
       favorite: false,
       own_team: false,

@@ -11,8 +11,12 @@ import { portfolioReply } from '../../portfolios/queries/show-portfolios.ts';
  *
  * @throws AppError `notFound`, alike for unknown ids, other roles, freelancers who do not want it, and blocked ones
  */
-export async function showPublicPage(db: Db, id: string): Promise<Reply<'GET /api/public/freelancer'>> {
-  const freelancer = await selectPublicFreelancer(db, id);
+export async function showPublicPage(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<Reply<'GET /api/public/freelancer'>> {
+  const freelancer = await selectPublicFreelancer(db, id, now);
   if (!freelancer) throw new AppError('notFound');
   const { rows } = await selectPortfolioPage(db, id);
   return {

@@ -6,6 +6,7 @@ const NOTHING = {
   completed_of_service: 0,
   rating: null,
   response_hours: null,
+  on_time_percent: null,
   free: false,
   in_category: false,
 };
@@ -18,6 +19,8 @@ test.each<[Partial<Parameters<typeof matchReasons>[0]>, ReturnType<typeof matchR
   [{ in_category: true, completed_of_service: 1 }, [{ kind: 'completed_service', count: 1 }]],
   [{ rating: { average: 4, count: 12 } }, [{ kind: 'rated', average: 4, count: 12 }]],
   [{ rating: { average: 3.99, count: 12 } }, []],
+  [{ on_time_percent: 90 }, [{ kind: 'on_time', percent: 90 }]],
+  [{ on_time_percent: 89 }, []],
   [{ response_hours: 24 }, [{ kind: 'answers_soon', hours: 24 }]],
   [{ response_hours: 24.1 }, []],
   [{ free: true }, [{ kind: 'free' }]],

@@ -7,6 +7,8 @@ interface Facts {
   readonly rating: Rating | null;
   /** Usual response time. */
   readonly response_hours: number | null;
+  /** Percent of deadlines kept. */
+  readonly on_time_percent: number | null;
   readonly free: boolean;
   readonly in_category: boolean;
 }
@@ -15,6 +17,8 @@ interface Facts {
 const GOOD_AVERAGE = 4;
 /** Longest response time that does. */
 const SOON_HOURS = 24;
+/** Lowest share of kept deadlines that does. */
+const PUNCTUAL_PERCENT = 90;
 
 /**
  * Why a freelancer is shown for a project, most telling first. Only what speaks for them: a low average is no reason.
@@ -27,6 +31,7 @@ export function matchReasons({
   completed_of_service,
   rating,
   response_hours,
+  on_time_percent,
   free,
   in_category,
 }: Facts): MatchReason[] {
@@ -35,6 +40,8 @@ export function matchReasons({
     completed_of_service > 0 && { kind: 'completed_service', count: completed_of_service },
     completed_of_service === 0 && in_category && { kind: 'category' },
     rating !== null && rating.average >= GOOD_AVERAGE && { kind: 'rated', ...rating },
+    on_time_percent !== null &&
+      on_time_percent >= PUNCTUAL_PERCENT && { kind: 'on_time', percent: on_time_percent },
     response_hours !== null &&
       response_hours <= SOON_HOURS && { kind: 'answers_soon', hours: response_hours },
     free && { kind: 'free' },
