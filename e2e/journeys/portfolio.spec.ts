@@ -9,6 +9,8 @@ test.use({ remotes: ['freelancer'] });
 
 const TITLE = 'A sign for a bakery';
 const NEW_TITLE = 'A sign for a bakery, in gold';
+const ALT = 'Golden letters on a green door';
+const NEW_ALT = 'Golden letters on a red door';
 const SECOND = 'A menu for a café';
 
 test('a work is added, changed, illustrated, ordered and removed; drafts survive a reload and Esc', async ({
@@ -57,13 +59,16 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
     );
     await dialog.getByLabel('Images').setInputFiles(images);
     await dialog.getByRole('button', { name: 'Use two.png as the cover' }).click();
+    await dialog.getByLabel('What does image 2 show?').fill(ALT);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: NEW_TITLE }).click();
-    const cover = page.getByRole('button', { name: `Image 1 of ${NEW_TITLE}` });
+    await expect(page.getByRole('button', { name: `Image 2 of ${NEW_TITLE}` })).toBeVisible();
+    const cover = page.getByRole('button', { name: ALT });
     await cover.click();
     const box = page.getByRole('dialog', { name: NEW_TITLE });
     await expect(box.getByText('1 of 2')).toBeVisible();
+    await expect(box.getByRole('img', { name: ALT })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(box.getByText('2 of 2')).toBeVisible();
     await box.getByRole('button', { name: 'Next image' }).click();
@@ -78,6 +83,19 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
     await expect(cover).toBeFocused();
     await cover.click();
     await box.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('what an image shows is changed', async () => {
+    await overlayEntryLeft(page);
+    await page.goto(PATHS.portfolio);
+    await page.getByRole('button', { name: `Edit ${NEW_TITLE}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change work' });
+    await expect(dialog.getByLabel('What does image 1 show?')).toHaveValue(ALT);
+    await dialog.getByLabel('What does image 1 show?').fill(NEW_ALT);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: NEW_TITLE }).click();
+    await expect(page.getByRole('img', { name: NEW_ALT })).toBeVisible();
   });
 
   await test.step('a second work is put behind it by keyboard, and dragged to the front', async () => {

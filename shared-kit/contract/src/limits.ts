@@ -162,8 +162,11 @@ export const LIMITS = {
   /** Deadlines, kept or missed, from which on a share of kept ones is told. */
   deadlineSample: 3,
   verificationLinks: 10,
-  /** Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels. */
-  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000 },
+  /**
+   * Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels, with an
+   * alternative text of so many characters.
+   */
+  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000, altLength: 200 },
   codeTries: 5,
   /** Wrong passwords for an account from one source before throttling. */
   loginTries: 5,

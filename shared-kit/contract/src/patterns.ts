@@ -2,6 +2,7 @@
 const URL_OR_EMAIL = String.raw`:\/\/|www\.|\S@\S`;
 const DOMAIN = String.raw`[^\s.][.\u3002\uff0e\uff61]\p{L}{2}`;
 const LINE = String.raw`[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*`;
+const VISIBLE = String.raw`[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
 
 /** Patterns of field values, for browser and API. Source: seed.md §5. */
 export const PATTERNS = {
@@ -27,6 +28,8 @@ export const PATTERNS = {
   companyName: new RegExp(`^(?!.*(?:${URL_OR_EMAIL}))${LINE}$`, 'u'),
   /** One line without control or bidirectional characters; joined emoji are allowed. */
   title: /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u,
+  /** Empty, or not blank. */
+  emptyOrVisible: new RegExp(`^$|${VISIBLE}`, 'u'),
   /** At least one visible character: not only spaces, control or format characters, or fillers. */
-  notBlank: /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u,
+  notBlank: new RegExp(VISIBLE, 'u'),
 } as const;

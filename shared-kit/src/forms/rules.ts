@@ -22,6 +22,15 @@ export const rules = {
     requiredText(LIMITS.companyNameLength).matches(PATTERNS.companyName, message('validation.name')),
   /** Name of a project, a work or a question. */
   title: () => requiredText(LIMITS.nameLength).matches(PATTERNS.title, message('validation.line')),
+  /** A line like a title, or none. */
+  optionalTitle: (max: number) =>
+    // Formik validates an empty field as undefined.
+    string()
+      .ensure()
+      .trim()
+      .max(max, message('validation.tooLong', { max }))
+      .matches(PATTERNS.emptyOrVisible, message('validation.line'))
+      .matches(PATTERNS.title, message('validation.line')),
   /** A new password. */
   newPassword: () =>
     string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),

@@ -29,6 +29,7 @@ export const showcaseStories: readonly DemoEvent[] = [
             'One mark that is read from across the street and still works in one colour on a paper bag. Three weeks from the first sketch to the painted sign.',
           links: ['https://felixbrandt.example/bakery'],
           images: [await paintPicture(SIGN), await paintPicture(BAG)],
+          alts: ['A brown round mark with half a loaf, on cream', 'The mark on a paper bag with a handle'],
         },
       }),
   },

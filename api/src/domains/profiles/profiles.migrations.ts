@@ -179,4 +179,8 @@ export const profilesMigrations: readonly Migration[] = [
         add deadlines_missed integer not null default 0;
     `,
   },
+  {
+    name: 'profiles/0012-alternative-texts',
+    sql: `alter table portfolio_images add alt text not null default '';`,
+  },
 ];

@@ -18,6 +18,7 @@ export const WORK = {
       path: `/api/freelancers/portfolio_image?id=${sampleId(52)}`,
       width: 1600,
       height: 1067,
+      alt: 'The sign above the door, painted by hand',
     },
   ],
   created_at: CREATED_AT,
@@ -34,7 +35,13 @@ export const portfolioExamples: Examples<typeof portfolioOperations> = {
   },
   'POST /api/freelancers/portfolios': { body: CONTENT, reply: { portfolio: WORK } },
   'PUT /api/freelancers/portfolios': {
-    body: { portfolio_id: WORK.id, ...CONTENT, remove_images: [sampleId(53)] },
+    body: {
+      portfolio_id: WORK.id,
+      ...CONTENT,
+      kept_images: [sampleId(52)],
+      kept_alts: ['The sign above the door, painted by hand'],
+      remove_images: [sampleId(53)],
+    },
     reply: { portfolio: WORK },
   },
   'PUT /api/freelancers/portfolios/order': { body: { ids: [] }, reply: {} },

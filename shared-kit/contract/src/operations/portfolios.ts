@@ -1,8 +1,23 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { Closed, Done, Id, Links, Moment, PageNumber, Paging, Text, Title } from '../schemas/shared.ts';
+import {
+  Closed,
+  Done,
+  Id,
+  Links,
+  Moment,
+  OptionalTitle,
+  PageNumber,
+  Paging,
+  Text,
+  Title,
+} from '../schemas/shared.ts';
 import { Form, ImageFiles, Webp } from '../schemas/uploads.ts';
+
+/** What an image shows, for those who do not see it; empty if its freelancer does not say. */
+const Alt = OptionalTitle(LIMITS.portfolio.altLength);
+const Alts = Type.Array(Alt, { maxItems: LIMITS.portfolio.images });
 
 /** A portfolio work; the `path` of an image can be fetched by anybody. */
 export const Portfolio = Closed({
@@ -12,7 +27,15 @@ export const Portfolio = Closed({
   description: Type.String(),
   links: Type.Array(Type.String()),
   /** The first one is the cover. */
-  images: Type.Array(Closed({ id: Id, path: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  images: Type.Array(
+    Closed({
+      id: Id,
+      path: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+      alt: Type.String(),
+    }),
+  ),
   created_at: Moment,
 });
 const PortfolioReply = Closed({ portfolio: Portfolio });
@@ -22,6 +45,8 @@ const Content = {
   description: Text(LIMITS.descriptionLength),
   links: Type.Optional(Links),
   images: Type.Optional(ImageFiles),
+  /** Alternative texts of `images`, in their order. */
+  alts: Type.Optional(Alts),
   /** Position, from 0, of the image among `images` that becomes the cover. */
   cover_file: Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.portfolio.images - 1 })),
 };
@@ -50,13 +75,17 @@ export const portfolioOperations = {
     errors: ['stateChanged'],
   },
   'PUT /api/freelancers/portfolios': {
-    summary: 'Change a work: its texts are replaced, images are added or removed, one becomes the cover',
+    summary:
+      'Change a work: its texts are replaced, images are added, described or removed, one becomes the cover',
     access: ['freelancer'],
     body: Form({
       portfolio_id: Id,
       ...Content,
       /** The image that becomes the cover. */
       cover: Type.Optional(Id),
+      /** Images whose alternative texts are replaced, and these texts, in the same order. */
+      kept_images: Type.Optional(Type.Array(Id, { maxItems: LIMITS.portfolio.images })),
+      kept_alts: Type.Optional(Alts),
       remove_images: Type.Optional(Type.Array(Id, { maxItems: LIMITS.portfolio.images })),
     }),
     reply: PortfolioReply,

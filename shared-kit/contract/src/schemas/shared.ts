@@ -50,6 +50,14 @@ const TextOf = (maxLength: number, pattern: RegExp) =>
 export const Line = (maxLength: number) => TextOf(maxLength, PATTERNS.line);
 /** A user-defined title. */
 export const Title = TextOf(LIMITS.nameLength, PATTERNS.title);
+/** A line like a title, or none. */
+export const OptionalTitle = (maxLength: number) =>
+  Type.Unsafe<string>({
+    type: 'string',
+    maxLength,
+    pattern: PATTERNS.emptyOrVisible.source,
+    allOf: [{ pattern: PATTERNS.title.source }],
+  });
 export const PersonName = TextOf(LIMITS.personNameLength, PATTERNS.personName);
 export const CompanyName = TextOf(LIMITS.companyNameLength, PATTERNS.companyName);
 export const Email = Type.String({ maxLength: LIMITS.emailLength, pattern: PATTERNS.email.source });

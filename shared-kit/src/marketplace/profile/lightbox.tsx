@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
 import { Box, Button, Icon, IconButton, Typography } from '../../ui/index.ts';
+import { useImageName } from './use-image-name.ts';
 import type { Work } from './work-cards.tsx';
 
 export interface LightboxProps {
@@ -16,6 +17,7 @@ export interface LightboxProps {
 /** The images of a work, one at a time, as large as the window allows; the arrow keys turn them. */
 export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const t = useKitTexts();
+  const nameOf = useImageName(title);
   const id = useId();
   const [index, show] = useState(first);
   const image = images[index];
@@ -36,7 +38,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
           component="img"
           key={image.id}
           src={path}
-          alt={t('work.image', { number: index + 1, title })}
+          alt={nameOf(image, index)}
           sx={{
             display: 'block',
             mx: 'auto',

@@ -7,6 +7,7 @@ const images = [1, 2, 3].map((number) => ({
   path: `/image-${number}.webp`,
   width: 800,
   height: 600,
+  alt: '',
 }));
 
 test('an image opens large, the arrow keys turn to the others and around, and Esc returns to it', async () => {
@@ -27,6 +28,21 @@ test('an image opens large, the arrow keys turn to the others and around, and Es
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(second).toHaveFocus());
+});
+
+test('an image is named by what its freelancer says that it shows', async () => {
+  const [first, ...others] = images.map((image, place) =>
+    place === 0 ? { ...image, alt: 'A green door' } : image,
+  );
+  if (!first) throw new Error('There is no image');
+  const { person } = await renderPage(<WorkImages title="Signs" images={[first, ...others]} />, {
+    path: '/',
+    texts: {},
+  });
+  expect(screen.getByRole('button', { name: 'Image 2 of Signs' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'A green door' }));
+  const box = within(await screen.findByRole('dialog', { name: 'Signs' }));
+  expect(box.getByRole('img', { name: 'A green door' })).toBeVisible();
 });
 
 test('a single image has nothing to turn to', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useKitTexts } from '../../i18n/index.ts';
 import { onDemand } from '../../on-demand/index.ts';
 import { Box, ButtonBase, useDialog } from '../../ui/index.ts';
+import { useImageName } from './use-image-name.ts';
 import type { Work } from './work-cards.tsx';
 
 const Lightbox = onDemand(async () => (await import('./lightbox.tsx')).Lightbox);
@@ -14,7 +14,7 @@ type WorkImagesProps = Pick<ComponentProps<typeof Lightbox>, 'images' | 'title'>
  * @example <WorkImages title={work.title} images={work.images} />
  */
 export function WorkImages({ title, images }: WorkImagesProps) {
-  const t = useKitTexts();
+  const nameOf = useImageName(title);
   const { open, dialog } = useDialog<Work['images'][number]>(({ subject, close }) => (
     <Lightbox title={title} images={images} first={images.indexOf(subject)} onClose={close} />
   ));
@@ -41,7 +41,7 @@ export function WorkImages({ title, images }: WorkImagesProps) {
               <Box
                 component="img"
                 src={image.path}
-                alt={t('work.image', { number: index + 1, title })}
+                alt={nameOf(image, index)}
                 loading="lazy"
                 sx={{
                   width: '100%',

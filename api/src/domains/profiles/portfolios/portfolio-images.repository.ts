@@ -1,19 +1,35 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { RedrawnImage } from '../../../platform/images/index.ts';
 
-/** Adds images to a piece of work; returns their ids, in their order. */
+/** Adds images with their alternative texts to a piece of work; returns their ids, in their order. */
 export async function insertImages(
   trx: Trx,
   portfolio_id: string,
   images: readonly RedrawnImage[],
+  alts: readonly string[],
 ): Promise<string[]> {
   if (images.length === 0) return [];
   const rows = await trx
     .insertInto('portfolio_images')
-    .values(images.map((image) => ({ portfolio_id, ...image })))
+    .values(images.map((image, place) => ({ portfolio_id, ...image, alt: alts[place] ?? '' })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Replaces the alternative texts of images of a piece of work; ignores other ids. */
+export async function updateAlts(
+  trx: Trx,
+  portfolioId: string,
+  ids: readonly string[],
+  alts: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update portfolio_images i set alt = given.alt
+    from unnest(${ids}::uuid[], ${alts}::text[]) given (id, alt)
+    where i.id = given.id and i.portfolio_id = ${portfolioId}`.execute(trx);
 }
 
 /** Removes images of a piece of work; ignores other ids. */

@@ -8,11 +8,16 @@ export interface PortfolioView extends PortfolioContent {
   readonly id: string;
   readonly freelancer_id: string;
   readonly created_at: Date;
-  readonly images: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  readonly images: readonly {
+    readonly id: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  }[];
 }
 
 const portfolioColumns = sql`p.*, (
-  select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height) order by (i.id = p.cover_id) is true desc, i.position), '[]')
+  select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'alt', i.alt) order by (i.id = p.cover_id) is true desc, i.position), '[]')
   from portfolio_images i where i.portfolio_id = p.id
 ) as images`;
 

@@ -27,6 +27,8 @@ interface PortfolioImagesTable {
   position: Generated<number>;
   width: number;
   height: number;
+  /** What it shows; empty if its freelancer does not say. */
+  alt: Generated<string>;
   /** The image as WebP. */
   bytes: Buffer;
 }

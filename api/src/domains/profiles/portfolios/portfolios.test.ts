@@ -84,6 +84,46 @@ describe('a piece of work', () => {
     expect((await fetched(first?.path)).statusCode).toBe(404);
   });
 
+  test('has alternative texts of its images, which can be changed', async () => {
+    const alts = ({ body }: { body: Reply<'PUT /api/freelancers/portfolios'> }) =>
+      body.portfolio.images.map(({ alt }) => alt);
+    expect(alts(await add())).toEqual(['']);
+    const added = await add({ images: [photo, photo], alts: ['A sign', ''] });
+    expect(alts(added)).toEqual(['A sign', '']);
+    const { id, images } = added.body.portfolio;
+    const [first = '', second = ''] = images.map((image) => image.id);
+    const other = (await add({ alts: ['Of another work'] })).body.portfolio;
+    const kept_images = [second, other.images[0]?.id ?? ''];
+    const changed = await edit(id, {
+      kept_images,
+      kept_alts: ['A door', 'Not mine'],
+      images: [photo],
+      alts: ['A bag 👩‍🎨'],
+    });
+    expect(alts(changed)).toEqual(['A sign', 'A door', 'A bag 👩‍🎨']);
+    expect(alts(await edit(id, { kept_images: [first], kept_alts: [''] }))).toEqual([
+      '',
+      'A door',
+      'A bag 👩‍🎨',
+    ]);
+    expect((await shownTo(customer)).body.portfolios.find((work) => work.id === other.id)?.images).toEqual(
+      other.images,
+    );
+  });
+
+  test.each<[string, Partial<Body<'PUT /api/freelancers/portfolios'>>, object]>([
+    ['too long', { kept_images: [NOBODY], kept_alts: ['x'.repeat(201)] }, { kept_alts: 'tooLong' }],
+    ['of two lines', { kept_images: [NOBODY], kept_alts: ['A\nsign'] }, { kept_alts: 'format' }],
+    ['blank', { kept_images: [NOBODY], kept_alts: [' '] }, { kept_alts: 'format' }],
+    ['without their images', { kept_alts: ['A sign'] }, { kept_alts: 'format' }],
+    ['without a file', { alts: ['A sign'] }, { alts: 'format' }],
+  ])('refuses alternative texts that are %s', async (_, change, details) => {
+    const { portfolio } = (await add()).body;
+    const refused = await edit(portfolio.id, { title: 'New', ...change });
+    expect(refused).toMatchObject({ status: 400, error: { code: 1000, details } });
+    expect(await titles()).toEqual(['Signs']);
+  });
+
   test('is shown in the order that its freelancer sets, and a new one first', async () => {
     const ids: string[] = [];
     for (const title of ['One', 'Two', 'Three']) {

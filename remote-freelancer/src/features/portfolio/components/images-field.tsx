@@ -18,59 +18,70 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const choose = useRef<HTMLButtonElement>(null);
   const kept = useFormField<string[]>('kept');
   const files = useFormField<File[]>('images');
+  const alts = useFormField<string[]>('alts');
   const cover = useFormField<Cover>('cover');
   const previews = usePreviews(files.value);
   const add = (chosen: FileList | null) => {
+    const added = [...(chosen ?? [])];
     // In this order, because each call validates the form.
     files.leave();
-    files.set([...files.value, ...(chosen ?? [])]);
+    alts.set([...alts.value, ...added.map(() => '')]);
+    files.set([...files.value, ...added]);
   };
-  const shown = [
-    ...images.filter((image) => kept.value.includes(image.id)).map(({ id: image }) => image),
-    ...files.value,
-  ];
-  const coverOf = (image: string | File, name: string) => ({
-    isCover: image === (shown.includes(cover.value ?? '') ? cover.value : shown[0]),
-    cover: t('portfolio.useAsCover', { name }),
-    onCover: () => cover.set(image),
-  });
   // The pressed button disappears with its image, so the focus moves to the choose button.
   const stay = () => choose.current?.focus();
+  const old = images.flatMap((image, place) =>
+    kept.value.includes(image.id)
+      ? [
+          {
+            image: image.id,
+            source: image.path,
+            alt: `kept_alts.${place}`,
+            onRemove: () => {
+              kept.set(kept.value.filter((each) => each !== image.id));
+              stay();
+            },
+          },
+        ]
+      : [],
+  );
+  const added = files.value.map((file, place) => ({
+    image: file,
+    source: previews[place] ?? '',
+    alt: `alts.${place}`,
+    onRemove: () => {
+      alts.set(alts.value.filter((_, each) => each !== place));
+      files.set(files.value.filter((each) => each !== file));
+      stay();
+    },
+  }));
+  const shown = [...old, ...added];
+  const chosen = shown.find(({ image }) => image === cover.value) ?? shown[0];
   return (
     <Box>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 550 }}>
         {t('portfolio.images')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ m: 0, mt: 1, p: 0, gap: 1, display: 'flex', flexWrap: 'wrap', listStyle: 'none' }}
-      >
-        {images
-          .filter((image) => kept.value.includes(image.id))
-          .map((image, index) => (
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, gap: 2, display: 'grid', listStyle: 'none' }}>
+        {shown.map(({ image, ...tile }, place) => {
+          const number = t('portfolio.imageNumber', { number: place + 1 });
+          const isFile = image instanceof File;
+          return (
             <ImageTile
-              key={image.id}
-              source={image.path}
-              {...coverOf(image.id, t('portfolio.imageNumber', { number: index + 1 }))}
-              remove={t('portfolio.removeImage', { number: index + 1 })}
-              onRemove={() => {
-                kept.set(kept.value.filter((each) => each !== image.id));
-                stay();
-              }}
+              key={isFile ? tile.alt : image}
+              {...tile}
+              label={t('portfolio.alt', { name: number })}
+              isCover={image === chosen?.image}
+              cover={t('portfolio.useAsCover', { name: isFile ? image.name : number })}
+              onCover={() => cover.set(image)}
+              remove={
+                isFile
+                  ? t('portfolio.removeFile', { name: image.name })
+                  : t('portfolio.removeImage', { number: place + 1 })
+              }
             />
-          ))}
-        {files.value.map((file, index) => (
-          <ImageTile
-            key={previews[index]}
-            source={previews[index] ?? ''}
-            {...coverOf(file, file.name)}
-            remove={t('portfolio.removeFile', { name: file.name })}
-            onRemove={() => {
-              files.set(files.value.filter((each) => each !== file));
-              stay();
-            }}
-          />
-        ))}
+          );
+        })}
       </Box>
       <input
         ref={input}

@@ -15,12 +15,21 @@ import { UploadProgress } from './upload-progress.tsx';
 const NOTHING = { title: '', description: '', links: [] as string[], images: [] as Work['images'] };
 
 /** Fields that drafts cannot store. */
-const FILES = ['images', 'kept', 'cover'];
+const FILES = ['images', 'alts', 'kept', 'kept_alts', 'cover'];
 
 /** The fields that name the cover, unless it was removed again. */
 function coverIn(files: readonly File[], kept: readonly string[], cover: Cover) {
   if (typeof cover === 'string') return kept.includes(cover) ? { cover } : {};
   return cover && files.includes(cover) ? { cover_file: files.indexOf(cover) } : {};
+}
+
+/** The fields that replace the alternative texts of kept images. */
+function changedAlts(images: Work['images'], kept: readonly string[], alts: readonly string[]) {
+  const changed = images
+    .map(({ id, alt }, place) => ({ id, alt: alts[place] ?? '', isChanged: alts[place] !== alt }))
+    .filter(({ id, isChanged }) => isChanged && kept.includes(id));
+  if (changed.length === 0) return {};
+  return { kept_images: changed.map(({ id }) => id), kept_alts: changed.map(({ alt }) => alt) };
 }
 
 interface WorkDialogProps {
@@ -64,11 +73,13 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
           description,
           links,
           kept: images.map((image) => image.id),
+          kept_alts: images.map(({ alt }) => alt),
           images: [] as File[],
+          alts: [] as string[],
           cover: undefined as Cover,
         }}
         schema={workSchema}
-        onSubmit={async ({ kept, cover, ...content }) => {
+        onSubmit={async ({ kept, kept_alts, cover, ...content }) => {
           const remove_images = images.map((image) => image.id).filter((each) => !kept.includes(each));
           await upload.run(async (extra) =>
             work
@@ -77,6 +88,7 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
                     portfolio_id: work.id,
                     ...content,
                     remove_images,
+                    ...changedAlts(images, kept, kept_alts),
                     ...coverIn(content.images, kept, cover),
                   },
                   ...extra,

@@ -27,7 +27,9 @@ const sign: Work = {
   title: 'Signs for a bakery',
   description: 'Painted by hand',
   links: ['https://example.com/signs'],
-  images: [{ id: IMAGE, path: `/api/freelancers/portfolio_image?id=${IMAGE}`, width: 800, height: 600 }],
+  images: [
+    { id: IMAGE, path: `/api/freelancers/portfolio_image?id=${IMAGE}`, width: 800, height: 600, alt: '' },
+  ],
   created_at: '2026-02-01T09:00:00Z',
 };
 const answer = (...portfolios: Work[]) =>
@@ -138,6 +140,7 @@ test('an edit keeps, adds and removes images', async () => {
         description: sign.description,
         links: sign.links,
         images: [],
+        alts: [],
         remove_images: [IMAGE],
       },
     ]),
@@ -170,6 +173,43 @@ test('an existing or a new image becomes the cover, which is the first one other
   expect(cover('new.png')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Remove new.png' }));
   expect(cover('image 1')).toBeVisible();
+});
+
+test('images are described, old and new ones; a text goes with its image', async () => {
+  answer(sign);
+  const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const field = (name: string) => dialog.getByRole('textbox', { name: `What does ${name} show? (optional)` });
+  await person.type(field('image 1'), ' A sign ');
+  const png = (name: string) => {
+    const bytes = Uint8Array.from('\u0089PNG\r\n\u001A\n', (letter) => letter.charCodeAt(0));
+    return new File([bytes], name, { type: 'image/png' });
+  };
+  await person.upload(dialog.getByLabelText('Images'), [png('a.png'), png('b.png')]);
+  await person.type(field('image 2'), 'A bag');
+  await person.type(field('image 3'), 'A door');
+  await person.click(dialog.getByRole('button', { name: 'Remove a.png' }));
+  expect(field('image 2')).toHaveValue('A door');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { kept_images: [IMAGE], kept_alts: ['A sign'], alts: ['A door'] },
+    ]),
+  );
+});
+
+test('an alternative text of more than 200 characters is refused at its field', async () => {
+  answer(sign);
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const field = dialog.getByRole('textbox', { name: /^What does image 1 show/ });
+  await person.click(field);
+  await person.paste('x'.repeat(201));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/200/));
 });
 
 test('a work is removed after confirmation', async () => {

@@ -28,7 +28,7 @@ test('a visitor sees the freelancer, their record and works, and may sign in to 
   expect(screen.getByText('92%')).toBeVisible();
   const [work] = reply.works;
   expect(screen.getByRole('region', { name: work?.title ?? '' })).toBeVisible();
-  expect(screen.getByRole('img', { name: `Image 1 of ${work?.title ?? ''}` })).toBeVisible();
+  expect(screen.getByRole('img', { name: work?.images[0]?.alt ?? '' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to invite' })).toHaveAttribute('href', freelancerPath(id));
 });
 

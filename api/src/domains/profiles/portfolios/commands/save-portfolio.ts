@@ -3,7 +3,7 @@ import type { Body } from '@metier/contract/operations';
 import { transaction, type Db, type Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { lockProfile } from '../../freelancer-profiles.repository.ts';
-import { countImages, deleteImages, insertImages } from '../portfolio-images.repository.ts';
+import { countImages, deleteImages, insertImages, updateAlts } from '../portfolio-images.repository.ts';
 import {
   countWorks,
   insertPortfolio,
@@ -18,32 +18,33 @@ import type { RedrawImages } from './redraw-images.ts';
  * product.md §6.
  *
  * @returns its id
- * @throws AppError `invalidInput` for a file that is not an image or a cover without one, `stateChanged` at the maximum number of works
+ * @throws AppError `invalidInput` for a file that is not an image, or a cover or a text without one, `stateChanged` at the maximum number of works
  */
 export async function addPortfolio(
   db: Db,
   freelancerId: string,
-  { images: files, cover_file, links = [], ...texts }: Body<'POST /api/freelancers/portfolios'>,
+  { images: files, alts = [], cover_file, links = [], ...texts }: Body<'POST /api/freelancers/portfolios'>,
   now: Date,
   redraw: RedrawImages,
 ): Promise<string> {
+  requireImageOfEach(alts, files, 'alts');
   const images = await redraw(files);
   return transaction(db, async (trx) => {
     await lockProfile(trx, freelancerId);
     if ((await countWorks(trx, freelancerId)) >= LIMITS.portfolio.works)
       throw new AppError('stateChanged', { reason: 'too_many_works' });
     const id = await insertPortfolio(trx, freelancerId, { ...texts, links }, now);
-    const added = await insertImages(trx, id, images);
+    const added = await insertImages(trx, id, images, alts);
     if (cover_file !== undefined) await setCover(trx, id, { cover_file: added[cover_file] });
     return id;
   });
 }
 
 /**
- * Changes a freelancer's own piece of work: texts, removed images, added images, cover. Source: product.md §6.
+ * Changes a freelancer's own piece of work: texts, removed images, added images, their texts, cover. Source: product.md §6.
  *
- * @throws AppError `notFound`, `invalidInput` for a file that is not an image, too many images, or a cover that is none
- *   of them
+ * @throws AppError `notFound`, `invalidInput` for a file that is not an image, too many images, a cover that is none of
+ *   them, or a text without an image
  */
 export async function editPortfolio(
   db: Db,
@@ -51,6 +52,9 @@ export async function editPortfolio(
   {
     portfolio_id: id,
     images: files,
+    alts = [],
+    kept_images = [],
+    kept_alts = [],
     remove_images = [],
     cover,
     cover_file,
@@ -59,16 +63,25 @@ export async function editPortfolio(
   }: Body<'PUT /api/freelancers/portfolios'>,
   redraw: RedrawImages,
 ): Promise<void> {
+  requireImageOfEach(alts, files, 'alts');
+  requireImageOfEach(kept_alts, kept_images, 'kept_alts');
   const images = await redraw(files);
   await transaction(db, async (trx) => {
     if (!(await updatePortfolio(trx, id, freelancerId, { ...texts, links }))) throw new AppError('notFound');
     await deleteImages(trx, id, remove_images);
-    const added = await insertImages(trx, id, images);
+    await updateAlts(trx, id, kept_images, kept_alts);
+    const added = await insertImages(trx, id, images, alts);
     if ((await countImages(trx, id)) > LIMITS.portfolio.images)
       throw new AppError('invalidInput', { images: 'tooLong' });
     if (cover !== undefined) await setCover(trx, id, { cover });
     if (cover_file !== undefined) await setCover(trx, id, { cover_file: added[cover_file] });
   });
+}
+
+/** @throws AppError `invalidInput` if there are more or fewer texts than images, unless there are none */
+function requireImageOfEach(alts: readonly string[], images: readonly unknown[] = [], field: string): void {
+  if (alts.length > 0 && alts.length !== images.length)
+    throw new AppError('invalidInput', { [field]: 'format' });
 }
 
 /** @throws AppError `invalidInput` for the field that names an image which is none of the work's */
