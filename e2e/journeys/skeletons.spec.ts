@@ -1,7 +1,7 @@
-import { completePath, editProjectPath, personPath, projectPath } from '@metier/contract';
+import { completePath, editProjectPath, freelancerPath, personPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, assignProject, createProject } from '../src/act.ts';
-import { settled } from '../src/faults.ts';
+import { settled, watchFaults } from '../src/faults.ts';
 import { workOf } from '../src/further-screens.ts';
 import { read } from '../src/person.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
@@ -48,6 +48,33 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
     softly(Math.abs(before.y - after.y), path).toBeLessThanOrEqual(LEEWAY);
   }
 });
+
+// In a narrow header the chips take rows whose number a skeleton does not know.
+for (const [width, height, leeway] of [
+  [1280, 900, LEEWAY],
+  [390, 844, 4 * LEEWAY],
+] as const)
+  test(`each tab of a profile has a skeleton of its shape, ${width} px wide`, async ({ openAs }) => {
+    const page = await openAs('customer', { viewport: { width, height } });
+    const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
+    const freelancer = projects.find((project) => project.freelancer)?.freelancer;
+    const faults = await watchFaults(page);
+    for (const tab of ['', '?tab=work', '?tab=reviews', '?tab=record']) {
+      const release = await holdAnswers(page);
+      await page.goto(freelancerPath(freelancer?.id ?? '') + tab);
+      // The skeleton that is shown until the page's code has come has no tabs.
+      await expect(page.locator('main [role="tablist"]')).toBeVisible();
+      const title = page.locator(`${PANEL} h2`).first();
+      const [before, named] = [await firstPanel(page), await title.textContent()];
+      await release();
+      await settled(page);
+      const after = await firstPanel(page);
+      const shape = { tab, named, x: before.x, width: before.width };
+      softly(shape).toEqual({ tab, named: await title.textContent(), x: after.x, width: after.width });
+      softly(Math.abs(before.y - after.y), tab).toBeLessThanOrEqual(leeway);
+      softly(await faults(), tab).toEqual([]);
+    }
+  });
 
 test('a panel below one that was loading is drawn once that has come', async ({ openAs }) => {
   const page = await openAs('manager');

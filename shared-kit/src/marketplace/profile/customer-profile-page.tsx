@@ -3,7 +3,7 @@ import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
-import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
+import { ReviewsPanel, ReviewsSkeleton, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
 import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
@@ -24,7 +24,7 @@ export function CustomerProfilePage({ actions, reviewActions }: CustomerProfileP
       query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
       skeleton={
         <PageSkeleton portrait={<PortraitSkeleton />}>
-          <ProfilePanelsSkeleton title={t('profile.aboutCompany')} />
+          <ProfilePanelsSkeleton title={t('profile.aboutCompany')} works={<ReviewsSkeleton />} />
         </PageSkeleton>
       }
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}

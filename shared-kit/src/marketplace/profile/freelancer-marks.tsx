@@ -1,5 +1,5 @@
 import { useKitTexts } from '../../i18n/index.ts';
-import { Badge } from '../../ui/index.ts';
+import { Badge, Skeleton } from '../../ui/index.ts';
 
 interface FreelancerMarksProps {
   free: boolean;
@@ -22,3 +22,6 @@ export function FreelancerMarks({ free, verified }: FreelancerMarksProps) {
     </>
   );
 }
+
+/** Skeleton of the chip that every freelancer has. */
+export const MarksSkeleton = () => <Skeleton variant="rounded" width={180} height={24} />;

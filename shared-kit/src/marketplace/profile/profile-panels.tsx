@@ -52,17 +52,24 @@ export function ProfilePanels({ title, about, contacts, links, works, children }
   );
 }
 
+interface ProfilePanelsSkeletonProps extends Pick<ProfilePanelsProps, 'title' | 'works'> {
+  /** Skeletons of the facts beside the text. */
+  children?: ReactNode;
+}
+
 /** Skeleton of the panels, in their columns. */
-export function ProfilePanelsSkeleton({ title }: { title: string }) {
+export function ProfilePanelsSkeleton({ title, works, children }: ProfilePanelsSkeletonProps) {
   const t = useKitTexts();
   return (
     <Waiting>
       <Box sx={COLUMNS}>
         <PanelSkeleton title={title} />
         <Stack sx={{ gap: 3, minWidth: 0, gridRow: { md: 'span 2' } }}>
+          {children}
           <PanelSkeleton title={t('profile.contacts')} lines={1} />
           <PanelSkeleton title={t('profile.links')} lines={1} />
         </Stack>
+        {works}
       </Box>
     </Waiting>
   );

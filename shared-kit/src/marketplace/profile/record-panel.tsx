@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Panel, RatingMark, Typography, useFormats } from '../../ui/index.ts';
+import { Box, Panel, RatingMark, Skeleton, Typography, useFormats, Waiting } from '../../ui/index.ts';
 
 type Figures = Pick<
   Reply<'GET /api/freelancer/profile'>['profile'],
@@ -36,6 +36,32 @@ export function RecordPanel({ profile }: { profile: Figures }) {
   const { finished_projects, rating, response_hours, on_time_percent } = profile;
   const none = t('profile.record.none');
   return (
+    <RecordOf
+      finished={finished_projects}
+      rating={rating ? <RatingMark rating={rating} /> : none}
+      onTime={on_time_percent === null ? none : share(on_time_percent / 100)}
+      answers={
+        response_hours === null ? none : t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) })
+      }
+    />
+  );
+}
+
+/** Skeleton of the figures. */
+export function RecordSkeleton() {
+  const figure = <Skeleton width={72} />;
+  return (
+    <Waiting>
+      <RecordOf finished={figure} rating={figure} onTime={figure} answers={figure} />
+    </Waiting>
+  );
+}
+
+type RecordProps = Readonly<Record<'finished' | 'rating' | 'onTime' | 'answers', ReactNode>>;
+
+function RecordOf({ finished, rating, onTime, answers }: RecordProps) {
+  const t = useKitTexts();
+  return (
     <Panel title={t('profile.tab.record')}>
       <Box
         component="dl"
@@ -46,26 +72,10 @@ export function RecordPanel({ profile }: { profile: Figures }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        <Figure label={t('profile.finished')} value={finished_projects} note={t('profile.record.finished')} />
-        <Figure
-          label={t('review.title')}
-          value={rating ? <RatingMark rating={rating} /> : none}
-          note={t('profile.record.rating')}
-        />
-        <Figure
-          label={t('profile.onTime')}
-          value={on_time_percent === null ? none : share(on_time_percent / 100)}
-          note={t('profile.record.onTime')}
-        />
-        <Figure
-          label={t('profile.answersWithin')}
-          value={
-            response_hours === null
-              ? none
-              : t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) })
-          }
-          note={t('profile.record.answers')}
-        />
+        <Figure label={t('profile.finished')} value={finished} note={t('profile.record.finished')} />
+        <Figure label={t('review.title')} value={rating} note={t('profile.record.rating')} />
+        <Figure label={t('profile.onTime')} value={onTime} note={t('profile.record.onTime')} />
+        <Figure label={t('profile.answersWithin')} value={answers} note={t('profile.record.answers')} />
       </Box>
     </Panel>
   );

@@ -4,6 +4,8 @@ import { useApiRead } from '../../query/index.ts';
 import { Panel, QueryStates, Typography } from '../../ui/index.ts';
 import { WorkCards, WorkCardsSkeleton } from './work-cards.tsx';
 
+const CARDS = <WorkCardsSkeleton works={3} />;
+
 /** A freelancer's public portfolio. Source: product.md §5. */
 export function WorksPanel({ freelancerId }: { freelancerId: string }) {
   const t = useKitTexts();
@@ -16,7 +18,7 @@ export function WorksPanel({ freelancerId }: { freelancerId: string }) {
     <Panel title={t('profile.portfolio')}>
       <QueryStates
         query={works}
-        skeleton={<WorkCardsSkeleton works={3} />}
+        skeleton={CARDS}
         empty={({ portfolios }) =>
           portfolios.length === 0 && <Typography color="textSecondary">{t('profile.noWorks')}</Typography>
         }
@@ -25,4 +27,10 @@ export function WorksPanel({ freelancerId }: { freelancerId: string }) {
       </QueryStates>
     </Panel>
   );
+}
+
+/** Skeleton of the portfolio. */
+export function WorksSkeleton() {
+  const t = useKitTexts();
+  return <Panel title={t('profile.portfolio')}>{CARDS}</Panel>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@metier/contract/schemas/review';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, DateTime, Stack, Stars, Typography } from '../../ui/index.ts';
+import { Box, DateTime, LineSkeleton, Skeleton, Stack, Stars, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../project/linked-text.tsx';
 
 interface ReviewCardProps {
@@ -42,6 +42,16 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
     </Stack>
   );
 }
+
+/** Skeleton of a review. */
+export const ReviewCardSkeleton = () => (
+  <Stack component="li" sx={{ gap: 1 }}>
+    <Typography variant="h3" component="div">
+      <Skeleton width="min(320px, 80%)" />
+    </Typography>
+    <LineSkeleton lines={2} />
+  </Stack>
+);
 
 /** A list of reviews. */
 export const ReviewList = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,8 @@
+import { STARS } from '@metier/contract';
 import type { Rating } from '@metier/contract/schemas/review';
+import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
+import { Box, Skeleton, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
 
 interface ReviewFiguresProps {
   rating: Rating;
@@ -13,41 +15,69 @@ export function ReviewFigures({ rating: { average, count }, distribution }: Revi
   const t = useKitTexts();
   const { decimal } = useFormats();
   return (
+    <Layout average={decimal(average)} count={t('review.count', { count })}>
+      {distribution
+        .map((reviews, index) => ({ stars: index + 1, reviews }))
+        .toReversed()
+        .map(({ stars, reviews }) => (
+          <Bar key={stars} stars={stars} share={reviews / count} reviews={reviews} />
+        ))}
+    </Layout>
+  );
+}
+
+/** Skeleton of the statistics. */
+export const ReviewFiguresSkeleton = () => (
+  <Layout average={<Skeleton width={56} />} count={<Skeleton width={88} />}>
+    {STARS.toReversed().map((stars) => (
+      <Bar key={stars} stars={stars} share={0} reviews={<Skeleton />} />
+    ))}
+  </Layout>
+);
+
+interface LayoutProps {
+  average: ReactNode;
+  count: ReactNode;
+  children: ReactNode;
+}
+
+function Layout({ average, count, children }: LayoutProps) {
+  return (
     <Stack direction="row" sx={{ columnGap: 4, rowGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <Stack sx={{ alignItems: 'flex-start' }}>
         <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 600, lineHeight: 1.2 }}>
-          {decimal(average)}
+          {average}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('review.count', { count })}
+          {count}
         </Typography>
       </Stack>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', flex: '1 1 220px', maxWidth: 360 }}>
-        {distribution
-          .map((reviews, index) => ({ stars: index + 1, reviews }))
-          .toReversed()
-          .map(({ stars, reviews }) => (
-            <Stack key={stars} component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-              <Stars value={stars} />
-              <Box aria-hidden sx={{ flex: 1, height: 8, borderRadius: 1, bgcolor: 'tone.grey.ground' }}>
-                <Box
-                  sx={{
-                    width: `${(100 * reviews) / count}%`,
-                    height: 1,
-                    borderRadius: 1,
-                    bgcolor: 'tone.amber.ink',
-                  }}
-                />
-              </Box>
-              <Typography
-                variant="body2"
-                sx={{ minWidth: 24, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
-              >
-                {reviews}
-              </Typography>
-            </Stack>
-          ))}
+        {children}
       </Box>
     </Stack>
   );
 }
+
+interface BarProps {
+  stars: number;
+  /** Of all reviews, 0 to 1. */
+  share: number;
+  reviews: ReactNode;
+}
+
+const Bar = ({ stars, share, reviews }: BarProps) => (
+  <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+    <Stars value={stars} />
+    <Box aria-hidden sx={{ flex: 1, height: 8, borderRadius: 1, bgcolor: 'tone.grey.ground' }}>
+      <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 1, bgcolor: 'tone.amber.ink' }} />
+    </Box>
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ minWidth: 24, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {reviews}
+    </Typography>
+  </Stack>
+);

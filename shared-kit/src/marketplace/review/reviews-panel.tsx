@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { nameOf } from '@metier/contract';
 import type { Review } from '@metier/contract/schemas/review';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
-import { LineSkeleton, Pager, Panel, QueryStates, Stack, Typography } from '../../ui/index.ts';
+import { Pager, Panel, QueryStates, Stack, Typography, Waiting } from '../../ui/index.ts';
 import { PersonLink, useServiceName } from '../project/index.ts';
-import { ReviewCard, ReviewList } from './review-card.tsx';
+import { ReviewCard, ReviewCardSkeleton, ReviewList } from './review-card.tsx';
 import { useReviewsOf } from './review.api.ts';
-import { ReviewFigures } from './review-figures.tsx';
+import { ReviewFigures, ReviewFiguresSkeleton } from './review-figures.tsx';
 
 /** A viewer's actions on a visible review. */
 export type ReviewActions = (review: Pick<Review, 'id' | 'author'>) => ReactNode;
@@ -18,6 +18,18 @@ interface ReviewsPanelProps {
   /** A manager's actions on a review. */
   actions?: ReviewActions | undefined;
 }
+
+const REVIEWS = (
+  <Waiting>
+    <Stack sx={{ gap: 3 }}>
+      <ReviewFiguresSkeleton />
+      <ReviewList>
+        <ReviewCardSkeleton />
+        <ReviewCardSkeleton />
+      </ReviewList>
+    </Stack>
+  </Waiting>
+);
 
 /**
  * A person's visible reviews, with the average and the number per star.
@@ -32,7 +44,7 @@ export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
     <Panel title={title ?? t('review.title')}>
       <QueryStates
         query={useReviewsOf(person.id, page)}
-        skeleton={<LineSkeleton lines={4} />}
+        skeleton={REVIEWS}
         empty={({ total }) =>
           total === 0 && <Typography color="textSecondary">{t('review.none')}</Typography>
         }
@@ -65,4 +77,10 @@ export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
       </QueryStates>
     </Panel>
   );
+}
+
+/** Skeleton of the reviews. */
+export function ReviewsSkeleton() {
+  const t = useKitTexts();
+  return <Panel title={t('review.title')}>{REVIEWS}</Panel>;
 }

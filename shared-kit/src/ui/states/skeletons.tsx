@@ -83,6 +83,10 @@ interface PageSkeletonProps {
   back?: boolean;
   /** Shown before the title: the skeleton of a photo. */
   portrait?: ReactNode;
+  /** Shown beside the title: skeletons of chips. */
+  mark?: ReactNode;
+  /** Skeletons of the page's actions. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -90,21 +94,32 @@ interface PageSkeletonProps {
 export const PageSkeleton = ({
   back = false,
   portrait,
+  mark,
+  actions,
   children = <PanelsSkeleton panels={1} />,
 }: PageSkeletonProps) => (
   <Waiting>
     <Box sx={{ mb: 4 }}>
       {back && <BackSkeleton />}
-      <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
-        {portrait}
-        <Box sx={{ flexGrow: 1 }}>
-          <Typography variant="h1" component="div">
-            <Skeleton width="min(260px, 60%)" />
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            <Skeleton width="min(420px, 80%)" />
-          </Typography>
-        </Box>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-start' } }}>
+        <Stack direction="row" sx={{ flexGrow: 1, gap: 2.5, alignItems: 'center' }}>
+          {portrait}
+          <Box sx={{ flexGrow: 1 }}>
+            <Stack
+              direction="row"
+              sx={{ columnGap: 1.5, rowGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
+            >
+              <Typography variant="h1" component="div" sx={{ width: 'min(260px, 60%)' }}>
+                <Skeleton />
+              </Typography>
+              {mark}
+            </Stack>
+            <Typography sx={{ mt: 1 }}>
+              <Skeleton width="min(420px, 80%)" />
+            </Typography>
+          </Box>
+        </Stack>
+        {actions}
       </Stack>
     </Box>
     {children}

@@ -3,9 +3,11 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
   CategoriesPanel,
   FreelancerMarks,
+  MarksSkeleton,
   Portrait,
   PortraitSkeleton,
   RecordPanel,
+  RecordSkeleton,
   WorkImages,
 } from '@metier/shared-kit/marketplace/profile';
 import { useParams } from '@metier/shared-kit/router';
@@ -16,7 +18,9 @@ import {
   PageHeader,
   PageSkeleton,
   Panel,
+  PanelSkeleton,
   QueryStates,
+  Skeleton,
   Stack,
   Typography,
 } from '@metier/shared-kit/ui';
@@ -34,7 +38,7 @@ export function Page() {
   return (
     <QueryStates
       query={usePublicPage(id)}
-      skeleton={<PageSkeleton portrait={<PortraitSkeleton />} />}
+      skeleton={<PublicPageSkeleton />}
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
       {({ freelancer, works }) => (
@@ -77,3 +81,20 @@ const WorkPanel = ({ work: { title, description, images } }: { work: PublicWork 
     </Stack>
   </Panel>
 );
+
+function PublicPageSkeleton() {
+  const kit = useKitTexts();
+  return (
+    <PageSkeleton
+      portrait={<PortraitSkeleton />}
+      mark={<MarksSkeleton />}
+      actions={<Skeleton variant="rounded" width={160} height={40} sx={{ flexShrink: 0 }} />}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <PanelSkeleton title={kit('profile.aboutMe')} />
+        <RecordSkeleton />
+        <PanelSkeleton title={kit('profile.categories')} lines={1} />
+      </Stack>
+    </PageSkeleton>
+  );
+}
