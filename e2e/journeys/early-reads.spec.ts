@@ -1,8 +1,22 @@
-import { conversationPath, PATHS, portfolioPath, projectPath, type Role, ROLES } from '@metier/contract';
+import {
+  conversationPath,
+  PATHS,
+  portfolioPath,
+  projectPath,
+  publicPath,
+  type Role,
+  ROLES,
+} from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { idle, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
+
+/** Id of the signed-in freelancer, by their projects. */
+async function ownIdOf(page: Page): Promise<string> {
+  const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
+  return projects[0]?.freelancer?.id ?? '';
+}
 
 /** Addresses whose manifest declares reads, and their number. */
 const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: string, early: number])[]>> = {
@@ -21,10 +35,8 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     ];
   },
   freelancer: async (page) => {
-    const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
-    const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', {
-      id: projects[0]?.freelancer?.id ?? '',
-    });
+    const id = await ownIdOf(page);
+    const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', { id });
     return [
       [PATHS.conversations, 1],
       [PATHS.myProjects, 2],
@@ -32,6 +44,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.openProjects, 1],
       [PATHS.finances, 3],
       [portfolioPath(portfolios[0]?.id ?? ''), 1],
+      [publicPath(id), 1],
     ];
   },
   manager: async () => [
@@ -61,6 +74,17 @@ for (const role of ROLES)
         await page.close();
       });
   });
+
+test('the data of a public page is requested early without a session, too', async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const path = publicPath(await ownIdOf(await openAs('freelancer')));
+  const visitor = await browser.newContext({ baseURL: String(baseURL) });
+  await expectReadEarly(await visitor.newPage(), path, 1);
+  await visitor.close();
+});
 
 /** Delays the code until the early calls have been sent, and expects none of them to be repeated. */
 async function expectReadEarly(page: Page, path: string, early: number): Promise<void> {

@@ -21,6 +21,7 @@ import {
   myMovesRead,
   myProjectsRead,
   openProjectsRead,
+  publicPageRead,
   workRead,
 } from './reads.ts';
 
@@ -75,6 +76,7 @@ export const manifest = {
       path: publicPath(':id'),
       roles: 'public',
       title: 'publicPage.title',
+      reads: [publicPageRead(':id')],
       page: () => import('./features/public-page/pages/public-page.tsx'),
     },
     {

@@ -42,3 +42,6 @@ export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings',
 /** One work of any freelancer. */
 export const workRead = (id: string) =>
   read('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });
+
+/** A freelancer's public page. */
+export const publicPageRead = (id: string) => read('GET /api/public/freelancer', { query: { id } });

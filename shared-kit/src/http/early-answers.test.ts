@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { examples } from '@metier/contract/examples';
 import type { PageGlobal } from '../page/index.ts';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, signedInAs, tokenOf } from '../testing/index.ts';
-import { http } from './index.ts';
+import { http, request } from './index.ts';
 
 const FUNDS = { funds: 6000, pending: 0, held: 0, in_payout: 0, next_clearing: null };
 const EARLY = { ...FUNDS, funds: 5000 };
@@ -59,6 +60,22 @@ test('an early answer for another user is not used', async () => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY), tokenOf(aUser({ id: 'before' })));
   await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+});
+
+test.each([
+  ['a visitor without a session is used', null, 0],
+  ['a user who has signed out since is not used', tokenOf(aUser({ role: 'freelancer' })), 1],
+])('an early answer for %s', async (_whom, token, calls) => {
+  session.end();
+  const { query, reply } = examples['GET /api/public/freelancer'];
+  const sent = server.answers('GET /api/public/freelancer', reply);
+  setEarlyAnswers(
+    new Map([
+      [`/api/public/freelancer?id=${query.id}`, { token, answer: Promise.resolve(Response.json(reply)) }],
+    ]),
+  );
+  await expect(request('GET /api/public/freelancer', { query })).resolves.toEqual(reply);
+  expect(sent).toHaveLength(calls);
 });
 
 test('a pending early answer can be aborted', async () => {

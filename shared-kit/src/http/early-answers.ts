@@ -19,7 +19,8 @@ async function earlyAnswer({ method, url, headers, signal }: Request): Promise<R
   const early: EarlyAnswer | undefined = method === 'GET' ? waiting?.get(pathname + search) : undefined;
   if (!early) return undefined;
   waiting?.delete(pathname + search);
-  const fits = headers.get('Authorization') === `Bearer ${early.token}` && performance.now() < FRESH_MS;
+  const bearer = early.token ? `Bearer ${early.token}` : null;
+  const fits = headers.get('Authorization') === bearer && performance.now() < FRESH_MS;
   // A pending early answer is subject to the same timeout as any other request.
   const answer = fits ? await Promise.race([early.answer, aborted(signal)]) : undefined;
   return answer && (answer.ok || FINAL_REFUSALS.includes(answer.status)) ? answer : undefined;

@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
 
 const PRELOADS = {
-  nobody: { files: ['/login.js'], scripts: ['/login-page.js', '/forms.js'], reads: [] },
+  nobody: { files: ['/login.js'], scripts: ['/login-page.js', '/forms.js'], reads: ['/api/public'] },
   customer: { files: ['/projects.js', '/en.json'], scripts: [], reads: ['/api/mine', '/api/lost'] },
   freelancer: { files: [], scripts: [], reads: [] },
   manager: { files: ['/all.js'], scripts: [], reads: [] },
@@ -140,4 +140,13 @@ test("requests the data of the page as its user, and keeps the responses for the
     'Accept-Language': 'de',
   });
   await expect(early?.get('/api/lost')?.answer).resolves.toBeUndefined();
+});
+
+test('requests the data of a public page without a session as nobody', async () => {
+  const { early } = run(null);
+  expect(early?.get('/api/public')?.token).toBeNull();
+  await expect(early?.get('/api/public')?.answer).resolves.toEqual({
+    address: '/api/public',
+    'Accept-Language': 'de',
+  });
 });

@@ -59,7 +59,10 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
       for (const file of files) preloadFile(file);
     });
   });
-  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    'Accept-Language': document.documentElement.lang,
+  };
   // Read by the kit's `http`.
   const ask = (address: string): EarlyAnswer => ({
     token,
