@@ -13,10 +13,9 @@ test('finds files and folders with their braces expanded, and no addresses, pack
   ).toEqual(['rules/', 'a/b.ts', 'a/c.ts', 'page.tsx']));
 
 test('reports a path that does not exist', () =>
-  expect(missingPaths(ROOT, '`contract/{limits,nowhere}.ts`, `law/named-paths.ts`, `other-paths.ts`')).toEqual([
-    'contract/nowhere.ts',
-    'other-paths.ts',
-  ]));
+  expect(
+    missingPaths(ROOT, '`contract/{limits,nowhere}.ts`, `law/named-paths.ts`, `other-paths.ts`'),
+  ).toEqual(['contract/nowhere.ts', 'other-paths.ts']));
 
 test('every path that docs/map.md names exists', () => {
   const page = readFileSync(`${ROOT}docs/map.md`, 'utf8');

@@ -8,6 +8,7 @@ const filesIn = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !/node_modules|testing|\.test\.|\/bench\//.test(file));
 const everywhere = filesIn('{api,platform,shared-kit,shell,remote-*}/src/**/*.{ts,tsx}');
 const inApi = filesIn('api/src/**/*.ts');
+const statements = inApi.filter((file) => !file.endsWith('.migrations.ts'));
 const withTests = globSync('{api,platform,e2e}/src/**/*.{ts,tsx}', { cwd: root });
 
 /** Forbidden patterns, the files they are searched in, and the exceptions. */
@@ -108,6 +109,13 @@ const FORBIDDEN: readonly Forbidden[] = [
       'async function keepAll(trx: Trx) {\n  const all = ids.map(keep);\n  await Promise.allSettled(all);\n}',
     ],
     files: inApi,
+  },
+  {
+    // A set of statuses has one place, `contract/project-life.ts`; statements take it by `literals`.
+    what: 'lists statuses or activities by hand in SQL',
+    pattern: /\b(status|what|state) (not )?in \(\s*'/,
+    caught: ["sql`p.status in ('paid', 'progress')`", "sql`a.what not in (\n  'decided')`"],
+    files: statements,
   },
 ];
 

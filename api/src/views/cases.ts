@@ -1,5 +1,6 @@
 import {
   CASE_AGES,
+  CASE_TURNS,
   FIRST_DAY_OF_AGE,
   LIMITS,
   OPEN_CASES,
@@ -8,7 +9,7 @@ import {
   type OpenCase,
 } from '@metier/contract';
 import { sql } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, literals, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
 import { firstStatements, type StatementView } from './statements.ts';
 import {
@@ -43,7 +44,7 @@ const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name
 export const latestTurn = sql`
   cross join lateral (
     select a.at as since, a.actor_id from project_activities a
-    where a.project_id = p.id and a.what in ('refund_requested', 'refund_refused', 'disputed', 'decided', 'appealed')
+    where a.project_id = p.id and a.what in (${literals(CASE_TURNS)})
     order by a.position desc limit 1
   ) turn`;
 

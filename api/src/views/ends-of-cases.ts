@@ -1,5 +1,6 @@
-import { OVERVIEW_SPANS, type CaseOutcome } from '@metier/contract';
+import { CASE_ENDS, OVERVIEW_SPANS, type CaseOutcome } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { literals } from '../platform/db/index.ts';
 
 /** Ends of cases `a` of projects `p`, and for whom: `project_id`, `ended_at`, `outcome`. */
 export const endsWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -18,5 +19,5 @@ export const endsWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> =
 
 /** Disputes that ended in the span of the overview. */
 export const endsOfCases = (now: Date): RawBuilder<unknown> =>
-  endsWhere(sql`a.what in ('resolved', 'both_agreed', 'offer_accepted')
+  endsWhere(sql`a.what in (${literals(CASE_ENDS)})
     and a.at >= ${now}::timestamptz - make_interval(days => ${OVERVIEW_SPANS.outcomeDays}::int)`);

@@ -1,6 +1,6 @@
 import { HELD_STATUSES, LIMITS, type Cents, type FundEvent, type FundFigure } from '@metier/contract';
 import { sql } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, literals, rowsBefore, type Db } from '../platform/db/index.ts';
 
 /** A freelancer's figures, and what clears next. */
 export interface FundsRow {
@@ -12,8 +12,6 @@ export interface FundsRow {
   readonly next_at: Date | null;
 }
 
-const heldStatuses = sql.join(HELD_STATUSES.map((status) => sql.lit(status)));
-
 export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
   const { rows } = await sql<FundsRow>`
     select
@@ -22,7 +20,7 @@ export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
       coalesce((
         select sum(hold.balance)::bigint from projects p
         join ledger_balances hold on hold.kind = 'hold' and hold.owner_id = p.id
-        where p.freelancer_id = ${userId} and p.status in (${heldStatuses})
+        where p.freelancer_id = ${userId} and p.status in (${literals(HELD_STATUSES)})
       ), 0) as held,
       coalesce((
         select sum(amount)::bigint from withdrawals where freelancer_id = ${userId} and settled_at is null

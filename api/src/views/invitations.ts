@@ -2,6 +2,7 @@ import { LIMITS, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Photo, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { isOpen } from './open-search.ts';
 import { photoOf } from './photos.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
@@ -53,7 +54,7 @@ interface InvitationList {
 const fromOpen = (where: RawBuilder<unknown>, now: Date) => sql`
   from invitations i join projects p on p.id = i.project_id
   where ${where} and i.state = 'open' and i.expires_at > ${now}
-    and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`;
+    and ${isOpen}`;
 
 /** Number of a freelancer's open invitations. */
 export const openInvitationsOf = (freelancerId: string, now: Date) =>

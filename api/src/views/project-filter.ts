@@ -1,14 +1,16 @@
-import type {
-  CaseOutcome,
-  Cents,
-  OpenCase,
-  PageSize,
-  ProjectSort,
-  ProjectSortKey,
-  ProjectStatus,
-  ProjectTypeFilter,
+import {
+  UNSTARTED_STATUSES,
+  type CaseOutcome,
+  type Cents,
+  type OpenCase,
+  type PageSize,
+  type ProjectSort,
+  type ProjectSortKey,
+  type ProjectStatus,
+  type ProjectTypeFilter,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { literals } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
 import { isOpen } from './open-search.ts';
 
@@ -55,7 +57,7 @@ export const restOf = (filter: ProjectFilter, now: Date): RawBuilder<unknown>[] 
 const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>[]>> => ({
   name: [sql`lower(${row}.name) collate "und-x-icu"`],
   deadline: [
-    sql`case when ${row}.status not in ('created', 'paid')
+    sql`case when ${row}.status not in (${literals(UNSTARTED_STATUSES)})
       then coalesce(
         ${row}.due_at at time zone 'UTC',
         ${row}.created_at at time zone 'UTC' + ${row}.deadline_days * interval '1 day'

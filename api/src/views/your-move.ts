@@ -1,4 +1,6 @@
+import { DELIVERABLE_STATUSES } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { literals } from '../platform/db/index.ts';
 
 /** The parts of a list's statement that concern projects which wait for the viewer. */
 export interface Moves {
@@ -47,5 +49,5 @@ const AWAITED_STEP = {
     or p.status = 'paid' and p.freelancer_id is null
     or p.status = 'checking'
   )`,
-  freelancer: sql`p.status in ('paid', 'progress', 'improving')`,
+  freelancer: sql`p.status in (${literals(DELIVERABLE_STATUSES)})`,
 } as const;

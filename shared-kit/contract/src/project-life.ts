@@ -18,6 +18,15 @@ export const HELD_STATUSES = [
   'improving',
 ] as const satisfies readonly ProjectStatus[];
 
+/** Before the freelancer starts; deadlines count from the start. */
+export const UNSTARTED_STATUSES: readonly ProjectStatus[] = ['created', 'paid'];
+/** While the freelancer works, until `due_at`. */
+export const UNDER_WAY_STATUSES: readonly ProjectStatus[] = ['progress', 'improving'];
+/** While an executor may deliver. Source: product.md §2 #11. */
+export const DELIVERABLE_STATUSES: readonly ProjectStatus[] = ['paid', ...UNDER_WAY_STATUSES];
+/** Once a result has been delivered; a refunded project may have one, too. */
+export const DELIVERED_STATUSES: readonly ProjectStatus[] = ['checking', 'improving', 'completed'];
+
 /**
  * The open cases, in the managers' order of work; `decided` waits for an appeal. An open case freezes the project's
  * money and timers.
@@ -186,3 +195,18 @@ export const PROJECT_ACTIVITIES = [
   'cleared',
 ] as const;
 export type ProjectActivity = (typeof PROJECT_ACTIVITIES)[number];
+
+/** Activities that open a case or hand it to its next decider; the latest one tells since when it waits. */
+export const CASE_TURNS = [
+  'refund_requested',
+  'refund_refused',
+  'disputed',
+  'decided',
+  'appealed',
+] as const satisfies readonly ProjectActivity[];
+/** Activities that end a case by an agreement or a decision. */
+export const CASE_ENDS = [
+  'resolved',
+  'both_agreed',
+  'offer_accepted',
+] as const satisfies readonly ProjectActivity[];

@@ -1,4 +1,5 @@
 export { likeOf, patternsOf, wordsOf } from './like.ts';
+export { literals } from './literals.ts';
 export { takeLock } from './advisory-lock.ts';
 export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { DatabaseLost } from './database-lost.ts';

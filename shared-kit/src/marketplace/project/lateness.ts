@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, UNDER_WAY_STATUSES } from '@metier/contract';
 import type { ProjectRow } from './types.ts';
 
 type Timed = Pick<ProjectRow, 'status' | 'case' | 'due_at'>;
@@ -17,8 +17,7 @@ export interface Lateness {
  * @example latenessOf(project, productNow())?.refundable // true: the customer can get a refund at once
  */
 export function latenessOf({ status, case: open, due_at }: Timed, now: Date): Lateness | undefined {
-  if (due_at === null || open !== 'none' || (status !== 'progress' && status !== 'improving'))
-    return undefined;
+  if (due_at === null || open !== 'none' || !UNDER_WAY_STATUSES.includes(status)) return undefined;
   const since = new Date(due_at);
   if (now < since) return undefined;
   const refundableFrom = new Date(since.getTime() + DURATIONS.refundableAfterDue * 1_000);

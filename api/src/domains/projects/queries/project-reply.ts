@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '@metier/contract';
+import { dayAfter, dayOf, UNSTARTED_STATUSES } from '@metier/contract';
 import { only, type OpenProject, Project, ProjectRow } from '@metier/contract/operations';
 import type { OpenProjectColumns } from '../../../views/open-projects.ts';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
@@ -60,7 +60,7 @@ function copyReply(
 ): Pick<Project, 'earlier_budget' | 'wanted_freelancer'> {
   const { status, price, earlier_price, wanted_freelancer_id: id } = project;
   const { wanted_first_name: first_name, wanted_last_name: last_name } = project;
-  const isSought = project.freelancer_id === null && (status === 'created' || status === 'paid');
+  const isSought = project.freelancer_id === null && UNSTARTED_STATUSES.includes(status);
   return {
     ...(status === 'created' &&
       earlier_price !== null &&

@@ -1,3 +1,4 @@
+import { UNDER_WAY_STATUSES } from '@metier/contract';
 import { actionOf } from '../action-of.ts';
 import type { ProjectRow } from '../types.ts';
 
@@ -11,7 +12,7 @@ export function nextDateOf(row: ProjectRow, now: Date): string | undefined {
   const { your_move, next_timer, due_at, status } = row;
   const until = your_move && actionOf(row, your_move)?.deadline;
   if (until) return until;
-  const isUnderWay = row.case === 'none' && (status === 'progress' || status === 'improving');
+  const isUnderWay = row.case === 'none' && UNDER_WAY_STATUSES.includes(status);
   if (isUnderWay && due_at !== null && Date.parse(due_at) > now.getTime()) return due_at;
   return next_timer?.at;
 }

@@ -1,3 +1,4 @@
+import { DELIVERED_STATUSES } from '@metier/contract';
 import type { ProjectRow } from '../types.ts';
 
 /** Stages of a project, in their order; a refund ends it after any of the others. */
@@ -23,6 +24,4 @@ export function stagesOf({ status, due_at }: Pick<ProjectRow, 'status' | 'due_at
 
 /** True once work has been delivered; also of a refunded project that had a freelancer, of which it is not known. */
 export const isDelivered = ({ status, freelancer }: Pick<ProjectRow, 'status' | 'freelancer'>): boolean =>
-  status === 'refunded' ? freelancer !== null : WITH_RESULTS.includes(status);
-
-const WITH_RESULTS: readonly ProjectRow['status'][] = ['checking', 'improving', 'completed'];
+  status === 'refunded' ? freelancer !== null : DELIVERED_STATUSES.includes(status);

@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS, type ActionReason } from '@metier/contract';
+import { DURATIONS, LIMITS, UNDER_WAY_STATUSES, type ActionReason } from '@metier/contract';
 import type { ProjectState, Situation } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 
@@ -54,7 +54,7 @@ export const notCleared: Condition = ({ project }) =>
 
 /** Work under way that is late enough for a refund at once; what is delivered or accepted is not late. Source: product.md §2 #16. */
 export const longOverdue: Condition = ({ project, now }) =>
-  (project.status === 'progress' || project.status === 'improving') &&
+  UNDER_WAY_STATUSES.includes(project.status) &&
   project.due_at !== null &&
   now >= secondsAfter(project.due_at, DURATIONS.refundableAfterDue);
 export const notLongOverdue: Condition = (situation) => !longOverdue(situation);
