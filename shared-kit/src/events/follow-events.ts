@@ -1,6 +1,6 @@
 import { STREAM_EVENTS } from '@metier/contract';
 import type { QueryClient } from '../query/index.ts';
-import { outdatedBy } from './outdated-by.ts';
+import { invalidatedBy } from './invalidated-by.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
 
 /** First backoff before the stream is opened again; doubled after each failure. */
@@ -34,7 +34,7 @@ export function followEvents({ userId, client, signal }: Follower): void {
     hasGap = false;
     lastEventId = event.id;
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none';
-    void client.invalidateQueries({ predicate: outdatedBy(event), refetchType });
+    void client.invalidateQueries({ predicate: invalidatedBy(event), refetchType });
   };
   channel.addEventListener('message', ({ data }: MessageEvent<ServerEvent>) => apply(data));
 

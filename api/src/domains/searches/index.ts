@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
-import { tellOfProject } from './commands/tell-of-project.ts';
+import { notifyOfProject } from './commands/notify-of-project.ts';
 import { searchesRoutes } from './searches.routes.ts';
 
 export { searchesMigrations } from './searches.migrations.ts';
@@ -8,5 +8,6 @@ export { searchesMigrations } from './searches.migrations.ts';
 export const searchesDomain: Domain = {
   name: 'searches',
   routes: searchesRoutes,
-  tasks: { 'tell-of-project': tellOfProject },
+  // The job's name is stored with waiting jobs.
+  tasks: { 'tell-of-project': notifyOfProject },
 };

@@ -57,7 +57,7 @@ export async function lockRequest(trx: Trx, id: string): Promise<LockedRequest |
     .forUpdate()
     .executeTakeFirst();
   if (!request) return undefined;
-  // A statement of its own: it sees the messages of whoever held the lock before.
+  // A separate statement, so that it sees what the previous holder of the lock committed.
   const { messages } = await trx
     .selectFrom('support_messages')
     .select(({ fn }) => fn.countAll<number>().as('messages'))

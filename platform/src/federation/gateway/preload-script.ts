@@ -32,7 +32,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
       const script = document.createElement('script');
       script.src = file;
       if (link.as === 'script') document.head.append(script);
-      // Whoever needs the file reports its failure.
+      // The code that needs the file reports its failure.
       else fetch(file).catch(() => undefined);
     });
     // The shell's scripts must not wait for files that they need later.

@@ -13,7 +13,7 @@ import type { PageHead } from './public-page.ts';
 import type { PreloadsOf } from './preloads.ts';
 import { policyHeaders } from './security-headers.ts';
 
-/** Fast settings: every page is compressed anew, because its nonce differs. */
+/** Fast settings: each page is compressed by itself, because its nonce differs. */
 const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
   br: (page) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (page) => promisify(gzip)(page),

@@ -64,7 +64,7 @@ interface ListProps {
   filter: (rows: ReactNode) => ReactNode;
 }
 
-/** Mounted anew for each part, which begins with its first page. */
+/** Remounted for each part, so that each begins with its first page. */
 function List({ person, part, filter }: ListProps) {
   const t = useTexts();
   const [page, turnTo] = useState(1);

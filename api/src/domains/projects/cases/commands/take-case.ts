@@ -15,8 +15,8 @@ import { saveTaker } from '../cases.repository.ts';
 
 /**
  * A manager works on a dispute, so that no other one can decide it until it is released, decided, or left alone for
- * half an hour; each further call of the same manager counts as activity. Another manager's case is taken over only
- * by naming them, so by who knows of them. The two sides are not told, and the project's version stays.
+ * half an hour; each further call of the same manager counts as activity. Taking over another manager's
+ * case requires that manager's id, so it is never by accident. The two sides are not notified; the version stays.
  *
  * @throws AppError `notFound`; `stateChanged` unless the caller could decide the case, or with who works on it
  */

@@ -5,7 +5,7 @@ import {
   type Recipient,
   type StepMessage,
   type StepMessageName,
-  type ToldStep,
+  type NotifiedStep,
 } from '../rules/step-messages.ts';
 import { publishStep } from '../publish-step.ts';
 import { MESSAGE_DATA } from './message-data.ts';
@@ -13,7 +13,7 @@ import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
 /** Steps that send no message to candidates, but whose result their open pages show. */
-const SHOWN_TO_CANDIDATES: readonly ToldStep[] = ['edit_brief', 'refund'];
+const SHOWN_TO_CANDIDATES: readonly NotifiedStep[] = ['edit_brief', 'refund'];
 
 /**
  * Notifies everybody concerned of a step, in its transaction: recipients by notification and mail, open pages by event.

@@ -4,13 +4,13 @@ import { personOf } from '../../../accounts/index.ts';
 import { earningsOf } from '../../../money/index.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 import type { Viewer } from '../rules/project-state.ts';
-import type { ToldStep } from '../rules/step-messages.ts';
+import type { NotifiedStep } from '../rules/step-messages.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The data of the messages about a step. */
 export interface ProjectNews {
-  readonly step: ToldStep;
+  readonly step: NotifiedStep;
   /** Before the step, with the previous executor. */
   readonly before: ProjectRecord;
   readonly project: ProjectRecord;

@@ -1,7 +1,7 @@
 import type { Step } from './life-cycle.ts';
 
 /** What messages are about: a step, a reminder, or responses invalidated by a changed brief. */
-export type ToldStep = Step | 'remind' | 'void_responses';
+export type NotifiedStep = Step | 'remind' | 'void_responses';
 
 /** Recipient of a message; skipped if the project does not have that party. */
 export type Recipient =
@@ -101,7 +101,7 @@ export const STEP_MESSAGES = {
   resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],
 
   clear: NOBODY,
-} as const satisfies Record<ToldStep, readonly StepMessage[]>;
+} as const satisfies Record<NotifiedStep, readonly StepMessage[]>;
 
 /** Name of a message that some step sends. */
-export type StepMessageName = (typeof STEP_MESSAGES)[ToldStep][number]['message'];
+export type StepMessageName = (typeof STEP_MESSAGES)[NotifiedStep][number]['message'];

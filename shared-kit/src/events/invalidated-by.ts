@@ -8,9 +8,9 @@ type Input = { readonly query?: { readonly project_id?: string } } | undefined;
  * Selects the cached reads that an event invalidates: all of them for `reset`, otherwise those that show a change
  * (`READS_OF_CHANGE`), except reads of another project.
  *
- * @example void client.invalidateQueries({ predicate: outdatedBy(event) });
+ * @example void client.invalidateQueries({ predicate: invalidatedBy(event) });
  */
-export function outdatedBy({ event, changes }: ServerEvent): (query: CachedRead) => boolean {
+export function invalidatedBy({ event, changes }: ServerEvent): (query: CachedRead) => boolean {
   return ({ queryKey }) => {
     const [call, input] = queryKey as readonly [GetCall, Input];
     const project = input?.query?.project_id;

@@ -4,8 +4,8 @@ import type { TaskHandler } from '../../../platform/jobs/index.ts';
 import { notifyAccounts } from '../../notifications/index.ts';
 import { findAlerts } from '../queries/find-alerts.ts';
 
-/** Tells freelancers of a new project that their saved searches find, each once; idempotent. */
-export const tellOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, { db, now }) =>
+/** Notifies freelancers of a new project that their saved searches find, each once; idempotent. */
+export const notifyOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, { db, now }) =>
   transaction(db, async (trx) => {
     const alerts = await findAlerts(trx, project_id);
     const [found] = alerts;
