@@ -5,14 +5,18 @@ import { usePageNumber } from '@metier/shared-kit/router';
 import { Alert, Box, ErrorState, Pager, QueryStates, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
-import { useMatch, useProjectWithoutExecutor } from '../executor.api.ts';
+import { useMatch, type useProjectWithoutExecutor } from '../executor.api.ts';
 import { FreelancerChoice } from './freelancer-choice.tsx';
 import { NoChoice } from './no-choice.tsx';
 
+interface PickExecutorProps {
+  projectId: string;
+  project: ReturnType<typeof useProjectWithoutExecutor>;
+}
+
 /** Freelancers that match a project, while one can be chosen for it. */
-export function PickExecutor({ projectId }: { projectId: string }) {
+export function PickExecutor({ projectId, project }: PickExecutorProps) {
   const kit = useKitTexts();
-  const project = useProjectWithoutExecutor(projectId);
   const [page, turnTo] = usePageNumber();
   const match = useMatch(projectId, page);
   const retry = () => void Promise.all([project.refetch(), match.refetch()]);

@@ -25,12 +25,12 @@ function ForSomeProject() {
 
 function ForProject({ id }: { id: string }) {
   const t = useTexts();
-  const { error } = useProjectWithoutExecutor(id);
-  if (isMissing(error)) return <NotFound />;
+  const project = useProjectWithoutExecutor(id);
+  if (isMissing(project.error)) return <NotFound />;
   return (
     <>
       <PageHeader title={t('executor.title')} back={{ to: projectPath(id), label: t('project.title') }} />
-      <PickExecutor projectId={id} />
+      <PickExecutor projectId={id} project={project} />
     </>
   );
 }
