@@ -8,6 +8,7 @@ import {
   Icon,
   Stack,
   Typography,
+  useDialog,
   useFormats,
   VISUALLY_HIDDEN,
 } from '../ui/index.ts';
@@ -115,13 +116,15 @@ function Preview({ file, url }: { file: StoredFile; url: string }) {
   const t = useKitTexts();
   // Each answer has a new URL; a preview that has loaded is fetched again only if its URL has expired.
   const [shown, show] = useState(url);
-  const [isLarge, setLarge] = useState(false);
+  const { open, dialog } = useDialog<true>(({ close }) => (
+    <PictureDialog file={file} url={shown} onClose={close} />
+  ));
   return (
     <>
       <ButtonBase
         aria-haspopup="dialog"
         aria-label={t('files.enlarge', { name: file.name })}
-        onClick={() => setLarge(true)}
+        onClick={() => open(true)}
         sx={PART}
       >
         <Box
@@ -139,7 +142,7 @@ function Preview({ file, url }: { file: StoredFile; url: string }) {
           }}
         />
       </ButtonBase>
-      {isLarge && <PictureDialog file={file} url={shown} onClose={() => setLarge(false)} />}
+      {dialog}
     </>
   );
 }
