@@ -35,7 +35,7 @@ test('Back closes an open dialog first and reloads nothing; the next Back leaves
 
   await test.step('Forward opens nothing', async () => {
     await page.goForward();
-    await page.waitForTimeout(200);
+    await overlayEntryLeft(page);
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(project);
   });
@@ -76,7 +76,7 @@ test("a dialog that deletes its page's project leads to another page, and Back d
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   // Closing the dialog removes its history entry, which must not undo this navigation.
-  await page.waitForTimeout(300);
+  await idle(page);
   await expect(page).toHaveURL(/my-projects$/);
 });
 
