@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { marketplace, newPerson } from '../../testing/index.ts';
 import { selectProjectPage } from '../../views/project-page.ts';
 import { availableActions, yourMove } from './life-cycle/rules/available-actions.ts';
-import { MATRIX, type Moment } from './life-cycle/rules/life-cycle.matrix.ts';
-import { situationSample } from './life-cycle/rules/life-cycle.samples.ts';
+import { MATRIX, type Moment } from './life-cycle/rules/testing/matrix.ts';
+import { situationSample } from './life-cycle/rules/testing/samples.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 

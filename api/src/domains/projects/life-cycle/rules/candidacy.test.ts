@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { dependsOnCandidacy } from './candidacy.ts';
 import { decide } from './decide.ts';
-import { MATRIX, VIEWERS, type Moment } from './life-cycle.matrix.ts';
-import { situationSample } from './life-cycle.samples.ts';
+import { MATRIX, VIEWERS, type Moment } from './testing/matrix.ts';
+import { situationSample } from './testing/samples.ts';
 import { TRANSITIONS } from './life-cycle.ts';
 import type { Candidacy, Situation } from './project-state.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changesOf } from './changes-of.ts';
 import { decide } from './decide.ts';
-import { projectSample } from './life-cycle.samples.ts';
+import { projectSample } from './testing/samples.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
 import { NO_CANDIDACY, systemSituation, type ProjectState, type Viewer } from './project-state.ts';
 import { nextTimer, runningTimers, timerChanges } from './timers.ts';

@@ -1,11 +1,11 @@
-import type { Moment, MatrixViewer } from './life-cycle.matrix.ts';
+import type { Moment, MatrixViewer } from './matrix.ts';
 import {
   NO_CANDIDACY,
   type Candidacy,
   type ProjectState,
   type Situation,
   type Viewer,
-} from './project-state.ts';
+} from '../project-state.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const SOON = new Date('2026-03-03T12:00:00Z');
