@@ -1,10 +1,10 @@
-import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { OrderMails } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.fr);
 
-/** French mails about payments and about candidates and executors. */
+/** French mails about payments and candidates. */
 export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
   'payment-received': {
     subject: 'Paiement reçu : {project}',
@@ -46,16 +46,6 @@ Metier`,
 
 Metier`,
   },
-  assigned: {
-    subject: 'Le projet est à vous : {project}',
-    text: `Bonjour {name},
-
-{customer} vous a choisi pour « {project} ». Commencez sous ${lasting(DURATIONS.startAfterAssignment)} ; sinon, le projet est de nouveau proposé à d’autres. Votre délai court à partir du moment où vous commencez.
-
-{origin}{path}
-
-Metier`,
-  },
   'brief-changed': {
     subject: 'Le brief a changé : {project}',
     text: `Bonjour {name},
@@ -71,46 +61,6 @@ Metier`,
     text: `Bonjour {name},
 
 Un autre freelance a pris « {project} ». S’il redevient disponible, votre candidature ou votre invitation compte toujours. Vous trouverez d’autres projets ici :
-
-{origin}{path}
-
-Metier`,
-  },
-  started: {
-    subject: 'Le travail a commencé : {project}',
-    text: `Bonjour {name},
-
-{freelancer} a commencé à travailler sur « {project} ». La livraison est prévue pour le {due}.
-
-{origin}{path}
-
-Metier`,
-  },
-  'given-back': {
-    subject: 'Votre projet est de nouveau ouvert : {project}',
-    text: `Bonjour {name},
-
-{freelancer} a rendu « {project} » et n’y travaille plus. Il est de nouveau ouvert aux autres freelances ; si personne ne le prend sous ${lasting(DURATIONS.unassignedProject)}, votre paiement est remboursé. Vous pouvez choisir ou inviter quelqu’un sur sa page.
-
-{origin}{path}
-
-Metier`,
-  },
-  'not-started': {
-    subject: 'Votre projet est de nouveau ouvert : {project}',
-    text: `Bonjour {name},
-
-{freelancer} n’a pas commencé « {project} » à temps. Il est de nouveau ouvert aux autres freelances ; si personne ne le prend sous ${lasting(DURATIONS.unassignedProject)}, votre paiement est remboursé. Vous pouvez choisir ou inviter quelqu’un sur sa page.
-
-{origin}{path}
-
-Metier`,
-  },
-  unassigned: {
-    subject: 'Vous n’avez plus le projet : {project}',
-    text: `Bonjour {name},
-
-Vous n’avez pas commencé « {project} » sous ${lasting(DURATIONS.startAfterAssignment)} ; il est donc de nouveau proposé à d’autres. Si vous le voulez toujours, vous pouvez poser votre candidature tant qu’il est ouvert.
 
 {origin}{path}
 
