@@ -1,4 +1,5 @@
 import { agreementClauses, contractClauses } from './clauses.ts';
+import { statement } from './statement.ts';
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const texts: DocumentTexts = {
@@ -82,36 +83,5 @@ export const texts: DocumentTexts = {
     ],
     corrects: 'Cette facture remplace la facture {number}, qui n’est plus valable.',
   },
-  statement: {
-    title: 'Relevé de compte',
-    unfinished: 'Provisoire : écritures jusqu’au {day}',
-    period: 'Période',
-    days: '{from} – {to}',
-    created: 'Créé le',
-    summary: 'Résumé',
-    worth: '{points} points, {money}',
-    opening: 'Solde initial',
-    incoming: 'Points entrants',
-    outgoing: 'Points sortants',
-    closing: 'Solde final',
-    entries: 'Écritures, en points',
-    date: 'Date',
-    what: 'Écriture',
-    project: 'Projet',
-    in: 'Entrée',
-    out: 'Sortie',
-    balance: 'Solde',
-    events: {
-      cleared: 'Gains libérés',
-      settled: 'Dossier tranché',
-      withdrawal_requested: 'Conversion en argent',
-      withdrawal_failed: 'Conversion échouée, points rendus',
-    },
-    notes: 'Remarques',
-    remarks: [
-      '1 point vaut 1 centime. Le relevé porte sur le solde disponible : les gains y sont inscrits une fois libérés.',
-      'Les jours commencent et finissent à minuit UTC.',
-    ],
-    footer: 'Metier · Relevé de compte de {name}, {days}',
-  },
+  statement,
 };
