@@ -1,11 +1,10 @@
-import { LIMITS, type ProjectActivity } from '@metier/contract';
+import { LIMITS } from '@metier/contract';
 import type { Photo } from '@metier/contract/operations';
-import { sql, type Selectable } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
-import type { Tables } from '../platform/registry.ts';
-import { filesOfRow, type FileView } from './files.ts';
+import { sql } from 'kysely';
+import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { filesOfRow } from './files.ts';
 import { photoOf } from './photos.ts';
-import type { ActivityRow } from './project-feed.ts';
+import type { MessageView } from './messages.ts';
 
 /** A conversation as shown to one side. */
 export interface ConversationView {
@@ -20,15 +19,6 @@ export interface ConversationView {
   readonly freelancer_last: string;
   readonly freelancer_photo: Photo | null;
   readonly unread: number;
-}
-
-type MessageRow = Selectable<Tables['messages']>;
-
-/** A message with its author's name and files. */
-export interface MessageView extends Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly files: readonly FileView[];
 }
 
 /** The reader: one side of the conversation, or a manager, who has no unread messages. */
@@ -121,108 +111,4 @@ export async function selectConversation(
     left join conversations c on c.project_id = p.id and c.freelancer_id = fr.id
     where p.id = ${projectId}`.execute(db);
   return rows[0];
-}
-
-/** A conversation with unread messages that were not mailed to their reader. */
-export interface UnmailedView {
-  readonly project_id: string;
-  readonly freelancer_id: string;
-  readonly project_name: string;
-  /** The reader's. */
-  readonly side: 'customer' | 'freelancer';
-  /** Of the other side. */
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly unread: number;
-  /** Numbers of the first unread message and of the last message. */
-  readonly first_number: number;
-  readonly last_number: number;
-}
-
-/**
- * A user's conversations whose first unread message came after the last mail about them, the least recently updated
- * first. Reasons and decisions do not count: their steps are mailed.
- */
-export async function selectUnmailed(db: Db, userId: string): Promise<UnmailedView[]> {
-  const { rows } = await sql<UnmailedView>`
-    select c.project_id, c.freelancer_id, p.name as project_name, c.side, u.first_name, u.last_name,
-      n.unread, n.first_number, c.last_number
-    from (
-      select *, 'customer' as side, customer_read as read, customer_mailed as mailed, freelancer_id as other_id
-      from conversations where customer_id = ${userId}
-      union all
-      select *, 'freelancer', freelancer_read, freelancer_mailed, customer_id
-      from conversations where freelancer_id = ${userId}
-    ) c
-    join lateral (
-      select count(*)::integer as unread, min(m.number) as first_number from messages m
-      where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id and m.number > c.read
-        and m.author_id = c.other_id and m.kind = 'message' and m.deleted_at is null
-    ) n on n.first_number > c.mailed
-    join projects p on p.id = c.project_id
-    join users u on u.id = c.other_id
-    where c.last_number > c.read
-    order by c.updated_at, c.project_id, c.freelancer_id`.execute(db);
-  return rows;
-}
-
-const messageColumns = sql`
-  m.id, m.kind, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, ${filesOfRow('message_id', 'm.id')} as files, u.first_name, u.last_name`;
-
-/** The latest messages of a conversation, or those before a given one, latest first; one more than the page shows. */
-export async function selectMessagesBefore(
-  db: Db,
-  projectId: string,
-  freelancerId: string,
-  before?: number,
-): Promise<MessageView[]> {
-  const { rows } = await sql<MessageView>`
-    select ${messageColumns} from messages m join users u on u.id = m.author_id
-    where m.project_id = ${projectId} and m.freelancer_id = ${freelancerId}
-      and (${before ?? null}::integer is null or m.number < ${before ?? null})
-    order by m.number desc limit ${LIMITS.messages + 1}`.execute(db);
-  return rows;
-}
-
-/** One page of undeleted messages, oldest first, and their number. */
-export async function selectMessagePage(
-  db: Db,
-  projectId: string,
-  freelancerId: string,
-  page?: number,
-): Promise<{ rows: MessageView[]; total: number }> {
-  const kept = sql`m.project_id = ${projectId} and m.freelancer_id = ${freelancerId} and m.deleted_at is null`;
-  const { rows } = await sql<MessageView & { total: number }>`
-    select counted.total, found.*
-    from (select count(*) as total from messages m where ${kept}) counted
-    left join lateral (
-      select ${messageColumns}, m.number from messages m join users u on u.id = m.author_id
-      where ${kept} order by m.number limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
-    ) found on true
-    order by found.number`.execute(db);
-  return countedPage(rows);
-}
-
-/** Maximum number of events on a page of a conversation. */
-const EVENTS = 100;
-
-/**
- * The events of a project of some kinds between two moments, oldest first; the latest if there are too many. Omits
- * those of a former freelancer.
- */
-export async function selectEvents(
-  db: Db,
-  projectId: string,
-  freelancerId: string,
-  kinds: readonly ProjectActivity[],
-  { from, to }: { readonly from: Date | null; readonly to: Date | null },
-): Promise<ActivityRow[]> {
-  const { rows } = await sql<ActivityRow>`
-    select a.id, a.what, a.at, a.share, a.actor_id, u.first_name, u.last_name
-    from project_activities a left join users u on u.id = a.actor_id
-    where a.project_id = ${projectId} and a.what = any (${kinds}::text[])
-      and (u.type_client is distinct from 'freelancer' or u.id = ${freelancerId})
-      and (${from}::timestamptz is null or a.at >= ${from}) and (${to}::timestamptz is null or a.at < ${to})
-    order by a.position desc limit ${EVENTS}`.execute(db);
-  return rows.toReversed();
 }

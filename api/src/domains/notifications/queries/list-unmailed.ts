@@ -1,6 +1,6 @@
 import { conversationPath, nameOf } from '@metier/contract';
 import type { Db } from '../../../platform/db/index.ts';
-import { selectUnmailed } from '../../../views/conversations.ts';
+import { selectUnmailed } from '../../../views/unmailed-messages.ts';
 import type { ConversationId, ConversationSide } from '../../conversations/index.ts';
 
 /** Unread messages of a conversation that were not mailed to their reader. */

@@ -1,7 +1,7 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { selectMessagePage } from '../../../../views/conversations.ts';
+import { selectMessagePage } from '../../../../views/messages.ts';
 import { requireConversation } from '../conversation-access.ts';
 import { resolveFreelancer } from '../resolve-freelancer.ts';
 

@@ -3,12 +3,8 @@ import type { Query, Reply } from '@metier/contract/operations';
 import type { Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import {
-  selectConversation,
-  selectEvents,
-  selectMessagesBefore,
-  type ConversationView,
-} from '../../../../views/conversations.ts';
+import { selectConversation, type ConversationView } from '../../../../views/conversations.ts';
+import { selectEvents, selectMessagesBefore } from '../../../../views/messages.ts';
 import { findMessage, type MessageRow } from '../../../conversations/index.ts';
 import type { FileLinks } from '../../../files/index.ts';
 import { ABOUT_CANDIDATES, activityReply } from '../../work/queries/read-work.ts';
