@@ -9,9 +9,11 @@ import { OfferedCalls } from './offered-calls.ts';
 import { CountStore } from './counts/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
+import { COMPRESSED, fileKey, manifestKey, sourceKey } from './release-keys.ts';
 import { parseManifest, requireBuilt, type StoredManifest } from './stored-manifest.ts';
-import type { Store, StoredKey } from './store/index.ts';
+import type { Store } from './store/index.ts';
 import { SweepMarks } from './sweep-marks.ts';
+import { unnamedReleases } from './unnamed-releases.ts';
 
 /** Characters of a release's name: 48 bits. */
 const ID_LENGTH = 12;
@@ -19,18 +21,6 @@ const ID_LENGTH = 12;
 const ID = /^[\da-f]{12}$/;
 /** Age after which a release that contains a stored file writes it again, so that a concurrent sweep does not remove it. */
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Suffixes of compressed variants, which a manifest does not list. */
-const COMPRESSED = /\.(br|gz)$/;
-
-interface StoredRelease extends StoredKey {
-  readonly app: string;
-  readonly release: string;
-}
-
-const fileKey = (app: string, file: string) => `files/${app}/${file}`;
-const manifestKey = (app: string, release: string) => `releases/${app}/${release}.json`;
-const sourceKey = (app: string, source: string) => `sources/${app}/${source}`;
-
 /**
  * The releases of all apps, and the registry of live ones. A release is a manifest with the digest of each of its files;
  * its name is the digest of the manifest. So equal files give the same release on any machine, and files that releases
@@ -182,11 +172,13 @@ export class ReleaseStore {
     keptNow: () => Promise<ReadonlySet<string> | undefined>,
     before: Date,
   ): Promise<string[]> {
-    const { manifests, files } = await this.#unnamed(await keptNow(), before);
+    const readUnnamed = async () =>
+      unnamedReleases(this.#store, (app, release) => this.manifestOf(app, release), await keptNow(), before);
+    const { manifests, files } = await readUnnamed();
     if (manifests.length + files.length === 0) return [];
     return this.#marks.during(async (isOver) => {
       // Everything is read again: releases that are registered from now on are protected.
-      const found = await this.#unnamed(await keptNow(), before);
+      const found = await readUnnamed();
       const removed: string[] = [];
       // Manifests first: a release exists completely or not at all.
       for (const { key, app, release } of found.manifests) {
@@ -199,40 +191,6 @@ export class ReleaseStore {
         await this.#store.remove(key);
       }
       return removed;
-    });
-  }
-
-  /** Old manifests that are not kept, and old files that no other manifest lists. */
-  async #unnamed(kept: ReadonlySet<string> | undefined, before: Date) {
-    if (!kept) return { manifests: [], files: [] };
-    const isOld = ({ modified }: StoredKey) => modified < before;
-    const named = new Set<string>();
-    const unreadable = new Set<string>();
-    const manifests: StoredRelease[] = [];
-    for (const stored of await this.#releases()) {
-      const { app, release } = stored;
-      if (isOld(stored) && !kept.has(`${app}/${release}`)) {
-        manifests.push(stored);
-        continue;
-      }
-      const manifest = await this.manifestOf(app, release);
-      // Its files are unknown, and needed once it is repaired.
-      if (!manifest) unreadable.add(app);
-      for (const file of Object.keys(manifest?.files ?? {})) named.add(fileKey(app, file));
-    }
-    const files = (await this.#store.list('files/')).filter(
-      (stored) =>
-        isOld(stored) &&
-        !named.has(stored.key.replace(COMPRESSED, '')) &&
-        !unreadable.has(stored.key.split('/')[1] ?? ''),
-    );
-    return { manifests, files };
-  }
-
-  async #releases(): Promise<StoredRelease[]> {
-    return (await this.#store.list('releases/')).map((stored) => {
-      const [, app = '', file = ''] = stored.key.split('/');
-      return { ...stored, app, release: file.replace(/\.json$/, '') };
     });
   }
 

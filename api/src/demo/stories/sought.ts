@@ -1,5 +1,5 @@
 import { projectStory } from '../project-story.ts';
-import { choose, invite, pay, respond } from '../project-steps.ts';
+import { invite, pay, respond } from '../project-steps.ts';
 
 export const screens = projectStory(
   1.2,

@@ -1,27 +1,13 @@
-import { helpPath, nameOf } from '@metier/contract';
-import type { ProjectReview } from '@metier/contract/schemas/review';
-import { Rich, useKitTexts } from '../../i18n/index.ts';
-import { onDemand } from '../../on-demand/index.ts';
+import { nameOf } from '@metier/contract';
+import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import {
-  Alert,
-  DateTime,
-  DialogButton,
-  Icon,
-  LineSkeleton,
-  Panel,
-  QueryStates,
-  Stack,
-  TextLink,
-  Typography,
-} from '../../ui/index.ts';
+import { LineSkeleton, Panel, QueryStates, Stack, Typography } from '../../ui/index.ts';
 import type { Project } from '../project/index.ts';
 import { ReviewCard, ReviewList } from './review-card.tsx';
 import { useProjectReviews } from './review.api.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewActions } from './reviews-panel.tsx';
-
-const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
+import { BelowReview } from './below-review.tsx';
 
 interface ProjectReviewsProps {
   project: Project;
@@ -88,7 +74,7 @@ function ReviewsOfProject({ project, sides: [customer, freelancer], actions }: S
                       head={isOwn ? t('review.yours') : nameOf(review.author)}
                       subject={otherThan(review.author.id)}
                     >
-                      <Below review={review} project={project} other={otherThan(me)} isOwn={isOwn} />
+                      <BelowReview review={review} project={project} other={otherThan(me)} isOwn={isOwn} />
                       {!review.removed && actions?.(review)}
                     </ReviewCard>
                   );
@@ -100,58 +86,4 @@ function ReviewsOfProject({ project, sides: [customer, freelancer], actions }: S
       </QueryStates>
     </Panel>
   );
-}
-
-interface BelowProps {
-  review: ProjectReview;
-  project: Project;
-  other: string;
-  isOwn: boolean;
-}
-
-/** Notes and actions below a review. */
-function Below({ review: { id, opens_at, removed, can_answer }, project, other, isOwn }: BelowProps) {
-  const t = useKitTexts();
-  if (opens_at) {
-    return (
-      <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
-        <Icon name="hide" sx={{ fontSize: 20, mt: '2px' }} />
-        <Typography variant="body2">
-          <Rich
-            text={t('review.sealed', { name: other })}
-            marks={{ at: () => <DateTime value={opens_at} /> }}
-          />
-        </Typography>
-      </Stack>
-    );
-  }
-  if (removed) {
-    return (
-      <Alert severity="warning" sx={{ alignSelf: 'stretch', overflowWrap: 'anywhere' }}>
-        {t(isOwn ? 'review.removed' : 'review.removedForManager')} {removed.reason}{' '}
-        {isOwn && (
-          <Rich
-            text={t('review.object')}
-            marks={{
-              link: (words) => (
-                <TextLink to={helpPath({ theme: t('review.objection'), text: `${project.name}\n\n` })}>
-                  {words}
-                </TextLink>
-              ),
-            }}
-          />
-        )}
-      </Alert>
-    );
-  }
-  return can_answer ? (
-    <DialogButton
-      variant="outlined"
-      color="inherit"
-      size="small"
-      dialog={(close) => <AnswerDialog reviewId={id} onClose={close} />}
-    >
-      {t('review.answer.action')}
-    </DialogButton>
-  ) : null;
 }

@@ -9,15 +9,16 @@ import {
   useFormats,
   useProductNow,
 } from '@metier/shared-kit/ui';
-import { SelectInput, TextInput } from '@metier/shared-kit/ui/inputs';
+import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useState } from 'react';
-import type { Owner } from '../../../reads.ts';
-import { ofOwner } from '../../../reads.ts';
+import { ofOwner, type Owner } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { useSaveStatement } from '../finances.api.ts';
 import { daysOfMonth, monthsUntil, type Days } from '../statement-days.ts';
+import { OtherDays } from './other-days.tsx';
 
 const OTHER = 'other';
+
 const MONTHS = 12;
 
 /** Saves the statement of a month, or of other days, as PDF or CSV. */
@@ -66,30 +67,5 @@ export function Statement({ owner }: { owner: Owner }) {
         ))}
       </Stack>
     </Panel>
-  );
-}
-
-interface OtherDaysProps {
-  days: Days;
-  isOrdered: boolean;
-  onChange: (days: Days) => void;
-}
-
-function OtherDays({ days, isOrdered, onChange }: OtherDaysProps) {
-  const t = useTexts();
-  return (
-    <>
-      {(['from', 'to'] as const).map((end) => (
-        <Box key={end} sx={{ flex: '1 1 150px', maxWidth: 200 }}>
-          <TextInput
-            type="date"
-            label={t(`finances.statement.${end}`)}
-            value={days[end]}
-            onChange={({ target }) => onChange({ ...days, [end]: target.value })}
-            {...(end === 'to' && !isOrdered ? { error: t('finances.statement.unordered') } : {})}
-          />
-        </Box>
-      ))}
-    </>
   );
 }

@@ -2,14 +2,14 @@ import { nameOf, personPath, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can, type Project } from '@metier/shared-kit/marketplace/project';
 import { DecisionFacts, StatementEntry } from '@metier/shared-kit/marketplace/project/case';
-import { ProjectMarks, WorkAttachments } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
-import { Quote } from '../../../shared/queue/quote.tsx';
 import { TakenText } from '../../../shared/taken/taken-text.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
 import { DecideButton } from './decide-button.tsx';
+import { LatestVersion } from './latest-version.tsx';
 
 interface CaseCardProps {
   entry: Case;
@@ -81,24 +81,4 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
 function lastChangeOf({ case: open, decision }: Project) {
   if (open === 'decided') return 'decidedBy';
   return decision ? 'appealedBy' : 'openedBy';
-}
-
-function LatestVersion({ projectId, result }: { projectId: string; result: Case['latest_result'] }) {
-  const t = useTexts();
-  const kit = useKitTexts();
-  if (!result) return <Typography color="textSecondary">{t('cases.undelivered')}</Typography>;
-  return (
-    <>
-      <Quote
-        head={
-          <>
-            {kit('project.version', { version: result.version })} · <DateTime value={result.created_at} />
-          </>
-        }
-      >
-        {result.result}
-      </Quote>
-      <WorkAttachments projectId={projectId} result={result} />
-    </>
-  );
 }

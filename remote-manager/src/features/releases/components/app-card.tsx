@@ -1,22 +1,21 @@
-import { Alert, Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
-import { lazy, Suspense } from 'react';
+import { Box, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { hasValues, isCounted, type Measure } from '../figures.ts';
-import type { Overview, ReleasedApp } from '../releases.api.ts';
-import { Faults } from './faults.tsx';
+import type { Overview } from '../releases.api.ts';
 import { CanaryFacts, LiveFacts } from './release-facts.tsx';
-import type { Step } from './use-take-back.tsx';
+import { AppActions } from './app-actions.tsx';
 
 const ReleaseChart = lazy(async () => ({ default: (await import('./release-chart.tsx')).ReleaseChart }));
+
 const HEIGHT = 200;
+
 /** Held back releases accumulate, so only the newest are shown. */
 const MAX_HELD = 3;
 
-interface AppCardProps {
-  app: ReleasedApp;
+interface AppCardProps extends ComponentProps<typeof AppActions> {
   overview: Overview;
   measure: Measure;
-  takeBack: (step: Step, app: ReleasedApp) => void;
 }
 
 /** An app: its live release and canary, their figures, and rollback. */
@@ -34,7 +33,7 @@ export function AppCard({ app, overview, measure, takeBack }: AppCardProps) {
           </Typography>
         )}
         <Chart app={app} overview={overview} measure={measure} />
-        <Actions app={app} takeBack={takeBack} />
+        <AppActions app={app} takeBack={takeBack} />
       </Stack>
     </Panel>
   );
@@ -61,52 +60,5 @@ function Chart({ app, overview, measure }: Omit<AppCardProps, 'takeBack'>) {
         <ReleaseChart app={app} overview={overview} measure={measure} height={HEIGHT} />
       </Suspense>
     </Box>
-  );
-}
-
-function Actions({ app, takeBack }: Pick<AppCardProps, 'app' | 'takeBack'>) {
-  const t = useTexts();
-  const name = app.app;
-  if (!app.canary && !app.rollback_to) {
-    return (
-      app.live && (
-        <Typography variant="body2" color="textSecondary">
-          {t(app.held.length > 0 ? 'releases.othersHeld' : 'releases.noWayBack')}
-        </Typography>
-      )
-    );
-  }
-  const isRefused = app.rollback_faults.length > 0;
-  return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-      {isRefused && (
-        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
-          {t('releases.rollBackRefused', { to: app.rollback_to ?? '' })}
-          <Faults faults={app.rollback_faults} />
-        </Alert>
-      )}
-      {app.canary && (
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<Icon name="close" />}
-          aria-label={t('releases.abortOf', { app: name })}
-          onClick={() => takeBack('abort', app)}
-        >
-          {t('releases.abort')}
-        </Button>
-      )}
-      {app.rollback_to && !isRefused && (
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<Icon name="refunded" />}
-          aria-label={t('releases.rollBackOf', { app: name })}
-          onClick={() => takeBack('rollBack', app)}
-        >
-          {t('releases.rollBack')}
-        </Button>
-      )}
-    </Stack>
   );
 }

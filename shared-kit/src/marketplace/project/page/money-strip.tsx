@@ -1,54 +1,13 @@
-import type { ReactNode } from 'react';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { Box, DateTime, Panel, Skeleton, Stack, Typography, Waiting } from '../../../ui/index.ts';
+import { Box, DateTime, Panel, Skeleton, Stack, Waiting } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import type { ProjectMoney } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 import { moneyParts } from './money-parts.ts';
-
-interface FigureProps {
-  label: ReactNode;
-  /** Colour of this part in the bar below. */
-  dot?: string;
-  muted?: boolean;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Figure({ label, dot, muted = false, note, children }: FigureProps) {
-  return (
-    <Box>
-      <Typography
-        component="dt"
-        variant="caption"
-        color="textSecondary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-      >
-        {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="h3"
-        sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
-      >
-        {children}
-        {note && (
-          <Typography
-            component="span"
-            variant="caption"
-            color="textSecondary"
-            sx={{ display: 'block', fontWeight: 400 }}
-          >
-            {note}
-          </Typography>
-        )}
-      </Typography>
-    </Box>
-  );
-}
+import { Figure } from './money-figure.tsx';
 
 const STRIP = { mb: 3, containerType: 'inline-size' };
+
 /** All in one row, or in pairs, so that none is alone in a row of a narrow drawer. */
 const figuresIn = (columns: number) => ({
   m: 0,

@@ -1,0 +1,62 @@
+import { Rich } from '@metier/shared-kit/i18n';
+import { Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { type Change } from '../releases.api.ts';
+import { ReleaseName } from './release-name.tsx';
+
+const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort', 'withdraw'] as const;
+
+/** One change of the registry: when, who, why, and what it made live. */
+export function ChangeRow({ change: { number, at, by, why, action, apps, forced } }: { change: Change }) {
+  const t = useTexts();
+  const known = ACTIONS.find((each) => each === action);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 550 }}>
+          {known ? t(`releases.action.${known}`) : action}
+          {why && `: ${why}`}
+        </Typography>
+        {apps.map((app) => (
+          <ChangedApp key={app.app} changed={app} />
+        ))}
+        {forced.map((fault) => (
+          <Typography key={fault} variant="body2" lang="en" sx={{ color: 'tone.orange.ink' }}>
+            {t('releases.forced', { fault })}
+          </Typography>
+        ))}
+        <Typography variant="body2" color="textSecondary">
+          <DateTime value={at} /> · {by}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('releases.number', { number })}
+      </Typography>
+    </Stack>
+  );
+}
+
+function ChangedApp({ changed: { app, before, after, canary } }: { changed: Change['apps'][number] }) {
+  const t = useTexts();
+  return (
+    <Typography variant="body2">
+      {app}{' '}
+      {before !== null && after !== null && before !== after ? (
+        <Rich
+          text={t('releases.replaced')}
+          marks={{
+            before: () => <ReleaseName>{before}</ReleaseName>,
+            after: () => <ReleaseName>{after}</ReleaseName>,
+          }}
+        />
+      ) : (
+        <ReleaseName>{after ?? t('releases.nothing')}</ReleaseName>
+      )}
+      {canary && <> · {t('releases.withCanary', { release: canary.release, percent: canary.percent })}</>}
+    </Typography>
+  );
+}

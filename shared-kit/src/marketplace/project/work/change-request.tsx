@@ -1,0 +1,29 @@
+import { StoredFiles } from '../../../files/index.ts';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box, DateTime, Icon, Stack, Typography } from '../../../ui/index.ts';
+import { LinkedText } from '../linked-text.tsx';
+import type { Improvement } from '../types.ts';
+
+export function ChangeRequest({ improvement }: { improvement: Improvement }) {
+  const t = useKitTexts();
+  return (
+    <Box component="li" sx={{ my: 1, p: 2, borderRadius: 1, bgcolor: 'tone.orange.ground' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5, color: 'tone.orange.ink' }}
+      >
+        <Icon name="improving" sx={{ fontSize: 18 }} />
+        <Typography variant="h3">{t('project.changes')}</Typography>
+        <Typography variant="caption">
+          <DateTime value={improvement.created_at} />
+        </Typography>
+      </Stack>
+      <LinkedText text={improvement.comment} />
+      {improvement.files.length > 0 && (
+        <Box sx={{ mt: 1.5, color: 'text.primary' }}>
+          <StoredFiles files={improvement.files} wide />
+        </Box>
+      )}
+    </Box>
+  );
+}
