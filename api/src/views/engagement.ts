@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/index.ts';
 type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
 /** People, money and assignment of a project for its documents, with full names. */
-export interface Engagement {
+export interface Engagement extends RequisitesColumns {
   readonly customer: string;
   readonly freelancer: string | null;
   /** The activity that assigned the executor; null without one. */
@@ -17,10 +17,17 @@ export interface Engagement {
   /** Number and date of the invoice; null before the payment. */
   readonly invoice: number | null;
   readonly invoice_dated: Date | null;
-  readonly requisites: Requisites | null;
 }
 
-/** The joins of `requisitesOf` on a project `p`. */
+/** Requisites entered for a project, on its latest invoice, and entered last by its customer. */
+interface RequisitesColumns {
+  readonly entered: Requisites | null;
+  readonly is_printed: boolean;
+  readonly printed: Requisites | null;
+  readonly offered: Requisites | null;
+}
+
+/** The joins of `requisitesColumns` on a project `p`. */
 const requisitesJoins = sql`
     left join invoice_requisites entered on entered.project_id = p.id
     left join customer_requisites offered on offered.customer_id = p.customer_id
@@ -28,14 +35,9 @@ const requisitesJoins = sql`
       select facts from documents where kind = 'invoice' and subject_id = p.id order by number desc limit 1
     ) printed on true`;
 
-/**
- * The requisites of a project: as entered for it, else as printed on its invoice, which is immutable, else as the
- * customer entered them last for another project. Requires `requisitesJoins`.
- */
-const requisitesOf = sql<Requisites | null>`case
-        when entered.project_id is not null then entered.requisites
-        when printed.facts is not null then nullif(printed.facts -> 'requisites', 'null'::jsonb)
-        else offered.requisites end`;
+const requisitesColumns = sql<RequisitesColumns>`
+  entered.requisites as entered, offered.requisites as offered,
+  printed.facts is not null as is_printed, nullif(printed.facts -> 'requisites', 'null'::jsonb) as printed`;
 
 /** Reads the engagement in one statement. */
 export async function selectEngagement(db: Db, projectId: string): Promise<Engagement> {
@@ -45,7 +47,7 @@ export async function selectEngagement(db: Db, projectId: string): Promise<Engag
       freelancer.first_name || ' ' || freelancer.last_name as freelancer,
       assigned.id as assignment_id, assigned.at as assigned_at, contract.number as contract,
       money.paid_at, money.refunded, invoice.number as invoice, invoice.dated as invoice_dated,
-      ${requisitesOf} as requisites
+      ${requisitesColumns}
     from projects p
     join users customer on customer.id = p.customer_id
     left join users freelancer on freelancer.id = p.freelancer_id
@@ -69,10 +71,8 @@ export async function selectEngagement(db: Db, projectId: string): Promise<Engag
   return row;
 }
 
-export async function selectRequisites(db: Db, projectId: string): Promise<Requisites | null> {
-  const { rows } = await sql<{ requisites: Requisites | null }>`
-    select ${requisitesOf} as requisites from projects p ${requisitesJoins} where p.id = ${projectId}`.execute(
-    db,
-  );
-  return rows[0]?.requisites ?? null;
+export async function selectRequisites(db: Db, projectId: string): Promise<RequisitesColumns | undefined> {
+  const { rows } = await sql<RequisitesColumns>`
+    select ${requisitesColumns} from projects p ${requisitesJoins} where p.id = ${projectId}`.execute(db);
+  return rows[0];
 }

@@ -9,6 +9,7 @@ import type { Requisites, Seller } from '../rules/facts.ts';
 import { isStillCorrect } from '../rules/invoice-correction.ts';
 import { NO_REQUISITES } from '../rules/no-requisites.ts';
 import { orderOf } from '../rules/order-of.ts';
+import { requisitesOf } from '../rules/requisites-of.ts';
 
 /** Data of an invoice besides the project. */
 export interface InvoiceIssuer {
@@ -30,7 +31,8 @@ export async function draftInvoice(
 ): Promise<Draft<'invoice'>> {
   const { project, viewer } = await requireOwnerAccess(db, projectId, actor);
   const found = await selectEngagement(db, projectId);
-  const { paid_at, customer, requisites, refunded, invoice: number, invoice_dated: dated } = found;
+  const { paid_at, customer, refunded, invoice: number, invoice_dated: dated } = found;
+  const requisites = requisitesOf(found);
   if (paid_at === null || number === null || dated === null)
     return throwStateChanged(db, projectId, viewer, now);
   return {

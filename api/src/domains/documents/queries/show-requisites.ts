@@ -4,6 +4,7 @@ import { selectRequisites } from '../../../views/engagement.ts';
 import { requireOwnerAccess } from '../../projects/index.ts';
 import type { Requisites } from '../rules/facts.ts';
 import { NO_REQUISITES } from '../rules/no-requisites.ts';
+import { requisitesOf } from '../rules/requisites-of.ts';
 
 /**
  * The requisites for the invoice of a project, offered as they were entered for another one; empty until they are
@@ -13,5 +14,6 @@ import { NO_REQUISITES } from '../rules/no-requisites.ts';
  */
 export async function showRequisites(db: Db, projectId: string, actor: Actor): Promise<Requisites> {
   await requireOwnerAccess(db, projectId, actor);
-  return (await selectRequisites(db, projectId)) ?? NO_REQUISITES;
+  const known = await selectRequisites(db, projectId);
+  return (known && requisitesOf(known)) ?? NO_REQUISITES;
 }
