@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'dependency-cruiser';
+import { commandsOverViews, DECIDED_BY_VIEWS } from './decided-by-views.ts';
 import { passedStatements } from './front-doors.ts';
 import { RULES } from './rules.ts';
 import { foreignUses } from './tables.ts';
@@ -42,15 +43,31 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
   const specifierOf = (from: string, to: string) =>
     modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)
       ?.module;
+  const lineOfImport = (from: string, to: string) => lineOf(join(root, from), specifierOf(from, to));
   const imports = summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
-    line: lineOf(join(root, from), specifierOf(from, to)),
+    line: lineOfImport(from, to),
     to,
     comment: comments.get(rule.name) ?? '',
   }));
-  return [...imports, ...tableBreaches(root), ...doorBreaches(root)];
+  return [...imports, ...viewBreaches(modules, lineOfImport), ...tableBreaches(root), ...doorBreaches(root)];
 }
+
+const viewBreaches = (
+  modules: readonly IModule[],
+  lineOfImport: (from: string, to: string) => number,
+): Breach[] =>
+  commandsOverViews(modules)
+    .filter(({ command }) => !(command in DECIDED_BY_VIEWS))
+    .map(({ command, query }) => ({
+      rule: 'commands-ask-the-owner',
+      from: command,
+      line: lineOfImport(command, query),
+      to: query,
+      comment:
+        'Its query reads a view. Ask the domain that owns the fact, or name the command with its reason in law/decided-by-views.ts.',
+    }));
 
 const tableBreaches = (root: string): Breach[] =>
   foreignUses(root).map(({ file, line, table }) => ({

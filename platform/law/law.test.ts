@@ -36,6 +36,7 @@ test('the fixture covers every rule', () => {
   const tried = new Set(files.map(({ rule }) => rule));
   const rules = [
     ...RULES.map(({ name }) => name),
+    'commands-ask-the-owner',
     'tables-have-one-owner',
     'front-doors-pass-on-no-statement',
   ];

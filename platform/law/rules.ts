@@ -152,7 +152,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'only-queries-read-views',
-    comment: 'What a command decides by, it asks the domain that owns it, in its own transaction.',
+    comment: 'A view is a read of a screen. What a command decides by, it asks the domain that owns it.',
     from: { path: '^api/src/', pathNot: [TEST, VIEWS, `${DOMAIN}.*\\bqueries/`, '^api/src/app\\.ts$'] },
     to: { path: VIEWS },
   },
