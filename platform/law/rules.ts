@@ -190,6 +190,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: ['^(shell|remote-[^/]+|e2e)/', '^api/src/(?!index\\.ts$)'] },
   },
   {
+    name: 'servers-know-two-doors-of-the-kit',
+    comment: 'What runs in Node shares with the page the format of the registry and the names of its globals.',
+    from: { path: '^platform/', pathNot: [TEST, LOADER] },
+    to: { path: '^shared-kit/src/', pathNot: '^shared-kit/src/(registry|page)/' },
+  },
+  {
     name: 'tests-are-not-the-product',
     comment: 'What helps tests must not be shipped.',
     from: { pathNot: [TEST, '^e2e/'] },
