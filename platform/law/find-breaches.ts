@@ -85,7 +85,7 @@ const doorBreaches = (root: string): Breach[] =>
     from: file,
     line,
     to: name,
-    comment: 'Offer what it is for under a name that says so, for example findCandidacy.',
+    comment: 'Offer what it is for under a name that says so, for example findCandidacy or StoredMessage.',
   }));
 
 /** The first line of a file that names a module. */

@@ -37,7 +37,8 @@ interface MessagesTable {
   deleted_at: Date | null;
 }
 
-export type MessageRow = Selectable<MessagesTable>;
+/** A message with its place in a conversation. */
+export type StoredMessage = Selectable<MessagesTable>;
 
 /** A side of a conversation. */
 export type ConversationSide = 'customer' | 'freelancer';

@@ -1,4 +1,4 @@
 export { editMessage, withdrawMessage } from './commands/change-message.ts';
 export { conversationsMigrations } from './conversations.migrations.ts';
-export type { ConversationId, ConversationSide, MessageRow } from './conversations.table.ts';
+export type { ConversationId, ConversationSide, StoredMessage } from './conversations.table.ts';
 export { addMessage, findMessage, hasConversation, markMailed, markRead } from './messages.repository.ts';

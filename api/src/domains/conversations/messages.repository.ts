@@ -1,7 +1,7 @@
 import type { MessageKind } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
-import type { ConversationId, ConversationSide, MessageRow } from './conversations.table.ts';
+import type { ConversationId, ConversationSide, StoredMessage } from './conversations.table.ts';
 
 /** A message to be inserted. */
 interface NewMessage extends ConversationId {
@@ -20,8 +20,8 @@ export async function addMessage(
   trx: Trx,
   { project_id, freelancer_id, customer_id, author_id, text, kind = 'message' }: NewMessage,
   now: Date,
-): Promise<MessageRow> {
-  const { rows } = await sql<MessageRow>`
+): Promise<StoredMessage> {
+  const { rows } = await sql<StoredMessage>`
     with conversation as (
       insert into conversations as c (project_id, freelancer_id, customer_id, last_number, updated_at)
       values (${project_id}, ${freelancer_id}, ${customer_id}, 1, ${now})
@@ -37,7 +37,7 @@ export async function addMessage(
   return row;
 }
 
-export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   return db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -58,8 +58,8 @@ export async function hasConversation(
 export async function updateMessage(
   trx: Trx,
   { id, author_id, after }: { readonly id: string; readonly author_id: string; readonly after: Date },
-  change: Partial<Pick<MessageRow, 'text' | 'edited_at' | 'deleted_at'>>,
-): Promise<MessageRow | undefined> {
+  change: Partial<Pick<StoredMessage, 'text' | 'edited_at' | 'deleted_at'>>,
+): Promise<StoredMessage | undefined> {
   return trx
     .updateTable('messages')
     .set(change)

@@ -21,7 +21,6 @@ export { filesMigrations } from './files.migrations.ts';
 export { findFile } from './files.repository.ts';
 export { checkContents, type FilesCheck } from './queries/check-contents.ts';
 export { filesOfArchive } from './queries/list-archive.ts';
-export type { FileRow } from './files.table.ts';
 export type { ArchiveSubject, FileSubject } from './subjects.ts';
 export type { ClamdAddress } from './scan/clamd-scanner.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';

@@ -1,7 +1,7 @@
 import { DURATIONS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { MessageRow } from '../conversations.table.ts';
+import type { StoredMessage } from '../conversations.table.ts';
 import { findMessage, updateMessage } from '../messages.repository.ts';
 
 /**
@@ -16,7 +16,8 @@ export const editMessage = (
   messageId: string,
   text: string,
   now: Date,
-): Promise<MessageRow> => changeMessage(trx, authorId, messageId, { text: text.trim(), edited_at: now }, now);
+): Promise<StoredMessage> =>
+  changeMessage(trx, authorId, messageId, { text: text.trim(), edited_at: now }, now);
 
 /**
  * Deletes one of the caller's messages; its place and time stay.
@@ -28,7 +29,7 @@ export const withdrawMessage = (
   authorId: string,
   messageId: string,
   now: Date,
-): Promise<MessageRow> => changeMessage(trx, authorId, messageId, { text: '', deleted_at: now }, now);
+): Promise<StoredMessage> => changeMessage(trx, authorId, messageId, { text: '', deleted_at: now }, now);
 
 async function changeMessage(
   trx: Trx,
@@ -36,7 +37,7 @@ async function changeMessage(
   id: string,
   change: Parameters<typeof updateMessage>[2],
   now: Date,
-): Promise<MessageRow> {
+): Promise<StoredMessage> {
   const after = new Date(now.getTime() - DURATIONS.messageEdit * 1_000);
   const changed = await updateMessage(trx, { id, author_id, after }, change);
   if (changed) return changed;

@@ -1,12 +1,12 @@
 import type { Reply } from '@metier/contract/operations';
-import type { MessageRow } from '../../conversations/index.ts';
+import type { StoredMessage } from '../../conversations/index.ts';
 import { fileReply, type FileLinks, type ShownFile } from '../../files/index.ts';
 
 type Message = Reply<'POST /api/conversations/messages'>['message'];
 type Person = Message['author'];
 
 /** A message with its author's name and files; without its position. */
-type NamedMessage = Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> &
+type NamedMessage = Omit<StoredMessage, 'project_id' | 'freelancer_id' | 'number'> &
   Omit<Person, 'id'> & { readonly files: readonly ShownFile[] };
 
 /** A message for somebody who may read it. */

@@ -3,14 +3,19 @@ import { together, type Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { personOf } from '../../../accounts/index.ts';
-import { addMessage, editMessage, withdrawMessage, type MessageRow } from '../../../conversations/index.ts';
+import {
+  addMessage,
+  editMessage,
+  withdrawMessage,
+  type StoredMessage,
+} from '../../../conversations/index.ts';
 import {
   attachFiles,
   dropFilesOf,
   filesOf,
   type FileLinks,
-  type FileRow,
   type FileSubject,
+  type ShownFile,
 } from '../../../files/index.ts';
 import { scheduleUnreadMail } from '../../../notifications/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
@@ -24,8 +29,8 @@ type MessageReply = Reply<'POST /api/conversations/messages'>;
 
 /** A message with the files that it names. */
 export interface SentMessage {
-  readonly message: MessageRow;
-  readonly files: readonly FileRow[];
+  readonly message: StoredMessage;
+  readonly files: readonly ShownFile[];
 }
 
 /**
@@ -106,7 +111,7 @@ export async function deleteOwnMessage(
   return replyOf(trx, { message, files: [] }, links, now);
 }
 
-const subjectOf = ({ id, project_id }: MessageRow): FileSubject => ({ project_id, message_id: id });
+const subjectOf = ({ id, project_id }: StoredMessage): FileSubject => ({ project_id, message_id: id });
 
 /** A reply with the message. */
 export async function replyOf(

@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { selectConversation, type ConversationView } from '../../../../views/conversations.ts';
 import { selectEvents, selectMessagesBefore } from '../../../../views/messages.ts';
-import { findMessage, type MessageRow } from '../../../conversations/index.ts';
+import { findMessage, type StoredMessage } from '../../../conversations/index.ts';
 import type { FileLinks } from '../../../files/index.ts';
 import { ABOUT_CANDIDATES, activityReply } from '../../work/queries/read-work.ts';
 import { requireConversation, type ConversationAccess } from '../conversation-access.ts';
@@ -46,7 +46,7 @@ async function requireMessage(
   db: Db,
   { project_id, freelancer_id }: Query<'GET /api/conversations/messages'>,
   id: string,
-): Promise<MessageRow> {
+): Promise<StoredMessage> {
   const message = await findMessage(db, id);
   if (message?.project_id !== project_id || message.freelancer_id !== freelancer_id)
     throw new AppError('notFound');

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { findMessage } from '../../../conversations/index.ts';
-import { findFile, type FileLinks, type FileRow } from '../../../files/index.ts';
+import { findFile, type FileLinks } from '../../../files/index.ts';
 import { requireConversation } from '../../conversation/conversation-access.ts';
 import { requireBriefAccess, requireWorkAccess } from '../../life-cycle/project-access.ts';
 
@@ -27,8 +27,10 @@ export async function linkFile(
   return { url, expires_at: expires.toISOString() };
 }
 
+type FoundFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
 /** A file is readable by everybody who can read its message, version, request for changes or brief. */
-async function requireReader(db: Db, file: FileRow, actor: Actor, now: Date): Promise<void> {
+async function requireReader(db: Db, file: FoundFile, actor: Actor, now: Date): Promise<void> {
   const { owner_id, project_id, message_id, result_id, improvement_id } = file;
   if (project_id === null) {
     if (owner_id !== actor.userId) throw new AppError('notFound');
