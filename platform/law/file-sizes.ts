@@ -1,5 +1,5 @@
 /** Sizes in lines that files of the product keep within. */
-export const LIMITS = { median: 40, nineOfTen: 90, all: 250 } as const;
+const LIMITS = { median: 40, nineOfTen: 90, all: 250 } as const;
 
 /**
  * Limits that the sizes of files exceed; the middle file has fewer lines than the median's limit.

@@ -191,7 +191,8 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'servers-know-two-doors-of-the-kit',
-    comment: 'What runs in Node shares with the page the format of the registry and the names of its globals.',
+    comment:
+      'What runs in Node shares with the page the format of the registry and the names of its globals.',
     from: { path: '^platform/', pathNot: [TEST, LOADER] },
     to: { path: '^shared-kit/src/', pathNot: '^shared-kit/src/(registry|page)/' },
   },
