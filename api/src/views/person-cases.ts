@@ -1,6 +1,6 @@
-import { LIMITS, type CaseOutcome } from '@metier/contract';
+import { CASE_ENDS, LIMITS, type CaseOutcome } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, literals, rowsBefore, type Db } from '../platform/db/index.ts';
 import { endsWhere } from './ends-of-cases.ts';
 
 /** An ended case about a person's project. */
@@ -14,7 +14,7 @@ interface EndedCase {
 
 /** Ends of all cases, of requested refunds, too, about the projects of a user. */
 export const endsOfPerson = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  endsWhere(sql`a.what in ('resolved', 'both_agreed', 'offer_accepted', 'refund_agreed')
+  endsWhere(sql`a.what in (${literals([...CASE_ENDS, 'refund_agreed'])})
     and a.project_id = any (array(select id from projects where customer_id = ${userId} or freelancer_id = ${userId}))`);
 
 /** One page of the ended cases about a person's projects and their number, latest end first. */
