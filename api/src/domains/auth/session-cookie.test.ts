@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { localClient } from '../../platform/http/index.ts';
-import { marketplace, newPerson } from '../../testing/index.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const { app, customer } = await marketplace({ origin: 'https://metier.test' });
 
 const visitor = () => localClient(app.server);
-const logIn = ({ email, password } = customer) =>
+const logIn = ({ email, password }: Pick<TestPerson, 'email' | 'password'> = customer) =>
   visitor().send('POST /api/auth/login', { body: { email, password } });
 const refresh = (cookie: string) =>
   visitor().send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql, type QueryResult } from 'kysely';
 import { recordSql } from '../../testing/recorded-sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openDatabase, type Database, type Db, type Trx } from './database.ts';
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     const statements = await recordSql(() =>
       transaction(
         database.db,
-        async (trx, { rows }) => {
+        async (trx: Trx, { rows }: QueryResult<unknown>) => {
           expect(rows).toEqual([{ value: 0 }]);
           await add(trx, 'a');
         },

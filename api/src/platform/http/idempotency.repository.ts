@@ -91,13 +91,16 @@ export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey 
     .executeTakeFirst();
 }
 
+/** Whether this request has the key, and what was answered under it before. */
+export interface KeyLock {
+  readonly isMine: boolean;
+  readonly kept: KeptKey | undefined;
+}
+
 /**
  * Locks a key until the transaction ends and returns its stored state; false while another transaction holds the lock.
  */
-export async function lockKey(
-  trx: Trx,
-  { userId, key }: KeyUse,
-): Promise<{ isMine: boolean; kept: KeptKey | undefined }> {
+export async function lockKey(trx: Trx, { userId, key }: KeyUse): Promise<KeyLock> {
   const { rows } = await sql<KeptKey & { is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${userId}::text || ${key}::text, 0)) as is_mine, kept.*
     from (select) as always left join (

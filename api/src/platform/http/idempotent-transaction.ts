@@ -2,7 +2,7 @@ import { transaction, type Db, type Trx } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { wireError } from './error-handler.ts';
 import { earlierAnswer, OK, type Answer } from './idempotency.ts';
-import { findKey, insertAnswer, lockKey, type KeyUse } from './idempotency.repository.ts';
+import { findKey, insertAnswer, lockKey, type KeyLock, type KeyUse } from './idempotency.repository.ts';
 
 /**
  * Does work of one transaction at most once per key, like `answerOnce`. The answer is committed together with the
@@ -20,7 +20,7 @@ export async function answerInTransaction(
   try {
     return await transaction(
       db,
-      async (trx, lock) => {
+      async (trx: Trx, lock: KeyLock) => {
         const earlier = earlierAnswer(use, lock.kept);
         if (earlier) return earlier;
         if (!lock.isMine) throw new AppError('stateChanged');

@@ -67,7 +67,7 @@ test('an invalid token counts like none', async () => {
 
 test('readiness is checked at most once a second, however often it is asked for', async () => {
   const statements = await recordSql(() =>
-    Promise.all(Array.from({ length: 20 }, (_, at) => stranger('GET', '/health/ready')())),
+    Promise.all(Array.from({ length: 20 }, () => stranger('GET', '/health/ready')())),
   );
   // The connection and the migrations.
   expect(statements.length).toBeLessThanOrEqual(2);

@@ -49,7 +49,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (_error, request, reply) =>
-      answerUnknownPath(request, reply.headers({ ...headers, 'x-request-id': request.id })),
+      void answerUnknownPath(request, reply.headers({ ...headers, 'x-request-id': request.id })),
     serverFactory: (handler) => boundedServer(handler, { behindProxy: trustProxy !== 0 }),
   });
   app.setValidatorCompiler(({ schema, httpPart }) =>

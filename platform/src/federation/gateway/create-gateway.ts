@@ -83,7 +83,7 @@ export async function createGateway({
     // File names of development builds are long.
     routerOptions: { maxParamLength: 255 },
     // A path that cannot be decoded reaches no hook.
-    frameworkErrors: (_error, _request, reply) => notFound(reply.headers(headers)),
+    frameworkErrors: (_error, _request, reply) => void notFound(reply.headers(headers)),
     serverFactory: serverWith(api, trustProxy !== false),
   });
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
