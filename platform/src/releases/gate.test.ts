@@ -9,6 +9,7 @@ const SHELL = {
   provides: { ui: ['Box', 'Stack'], charts: ['Chart'] },
   icons: ['work'],
   words: ['action.save'],
+  pages: ['/app/help', '/app/profile/:id'],
 };
 
 const remote = (app: string, changes: Partial<RemoteReleaseManifest> = {}): RemoteReleaseManifest => ({
@@ -77,6 +78,23 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
       }),
     ],
     ['a has the page /x/:name twice for the same role: rename one of them.'],
+  ],
+  [
+    'a page of the shell',
+    [
+      remote('a', { routes: [route('/app/help/', ['customer']), route('/app/profile/:name', 'public')] }),
+      remote('b', { routes: [route('/app/profile/mine', ['customer'])] }),
+    ],
+    [
+      'a and the shell both have the page /app/help/: rename it.',
+      'a and the shell both have the page /app/profile/:name: rename it.',
+      'b and the shell both have the page /app/profile/mine: rename it.',
+    ],
+  ],
+  [
+    'an address with a parameter beside a page of the shell, which takes precedence',
+    [remote('a', { routes: [route('/app/:page', ['customer']), route('/app/profile', ['customer'])] })],
+    [],
   ],
   [
     'one address with a page for each of two roles of a remote',

@@ -4,6 +4,7 @@ import type {
   RemoteReleaseManifest,
   ShellReleaseManifest,
 } from '../federation/build/manifest/release-manifest.ts';
+import { covers } from './page-paths.ts';
 
 /** Manifests of the releases that would be live together. */
 export interface Candidates {
@@ -34,6 +35,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
       ...missingWords(remote, shell),
       ...missingWidgets(remote, remotes),
       ...incompleteLanguages(remote),
+      ...routesOfShell(remote, shell),
       ...repeatedRoutes(remote),
     ]),
     ...remotes.flatMap((remote, index) =>
@@ -130,6 +132,13 @@ function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManife
   return one.container === other.container
     ? [`${one.app} and ${other.app} both make the global ${one.container}: rename one of them.`]
     : [];
+}
+
+/** Such a page is unreachable, whatever its role. */
+function routesOfShell({ app, routes }: RemoteReleaseManifest, { pages = [] }: ShellReleaseManifest) {
+  return routes
+    .filter(({ path }) => pages.some((page) => covers(page, path)))
+    .map(({ path }) => `${app} and the shell both have the page ${path}: rename it.`);
 }
 
 /** Of two pages with one address the second one is unreachable. */

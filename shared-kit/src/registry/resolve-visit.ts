@@ -8,7 +8,7 @@ interface Visitor<Own> {
   readonly role: Role | undefined;
   /** Redirect target for unknown addresses. */
   readonly home: string;
-  /** A page of the shell. */
+  /** A page of the shell, which takes precedence over those of remotes. */
   readonly ownPage?: (path: string) => Own | undefined;
 }
 
@@ -34,8 +34,8 @@ export function resolveVisit<Own = never>(
   visitor: Visitor<Own>,
 ): Visit<Own> {
   const { role, home, ownPage } = visitor;
-  const match = matchPage(registry, path, role);
-  const own = match ? undefined : ownPage?.(path);
+  const own = ownPage?.(path);
+  const match = own === undefined ? matchPage(registry, path, role) : undefined;
   const open = match !== undefined || own !== undefined;
   const redirect = redirectOf({ path, signedIn: role !== undefined, open, home });
   if (redirect === null) return { path, match, own, redirects: [] };

@@ -1,5 +1,6 @@
-import { legalPath, PATHS, profilePath, type Role } from '@metier/contract';
+import type { Role } from '@metier/contract';
 import { matchPath } from '@metier/shared-kit/router';
+import { OWN_PATHS } from './own-paths.ts';
 
 const help = async () => (await import('../features/help/help-page.tsx')).HelpPage;
 const publicHelp = async () => (await import('../features/help/public-help-page.tsx')).PublicHelpPage;
@@ -9,10 +10,10 @@ const profile = async () =>
 
 /** The shell's own pages. `open` ones need no sign-in. */
 const OWN_PAGES = [
-  { path: PATHS.help, load: help, open: false },
-  { path: PATHS.publicHelp, load: publicHelp, open: true },
-  { path: legalPath(':document'), load: legal, open: true },
-  { path: profilePath(':id'), load: profile, open: false },
+  { path: OWN_PATHS.help, load: help, open: false },
+  { path: OWN_PATHS.publicHelp, load: publicHelp, open: true },
+  { path: OWN_PATHS.legal, load: legal, open: true },
+  { path: OWN_PATHS.profile, load: profile, open: false },
 ] as const;
 
 /** The shell's own page at a path, if there is one for this role (undefined: not signed in). */

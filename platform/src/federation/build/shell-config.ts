@@ -35,11 +35,12 @@ export const SCRIPTS = {
 /**
  * The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md.
  *
+ * @param pages addresses of the shell's own pages
  * @example
  * // shell/webpack.config.ts
- * export default shellConfig(import.meta.dirname);
+ * export default shellConfig(import.meta.dirname, ['/app/help']);
  */
-export function shellConfig(folder: string): ConfigOf {
+export function shellConfig(folder: string, pages: readonly string[]): ConfigOf {
   const kit = join(folder, '../shared-kit/src');
   const shared = join(kit, '../contract/src/locales');
   const locales = { shell: [join(folder, 'src/locales')], kit: [join(kit, 'locales'), shared] };
@@ -55,7 +56,7 @@ export function shellConfig(folder: string): ConfigOf {
       },
       plugins: [
         new ContentNamesPlugin(),
-        new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html') }),
+        new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html'), pages }),
       ],
     };
   };

@@ -23,6 +23,8 @@ interface ShellManifestOptions {
   readonly kit: string;
   readonly locales: LocaleFolders;
   readonly firstPaint: string;
+  /** Addresses of the shell's own pages. */
+  readonly pages: readonly string[];
 }
 
 /** The shell's list of doors, by `import()`. */
@@ -43,7 +45,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         compilation.fileDependencies.add(this.#options.firstPaint);
         if (compilation.errors.length > 0) return;
-        const { kit } = this.#options;
+        const { kit, pages } = this.#options;
         const entry = filesOf([...compilation.entrypoints.values()]);
         const { files: doors, names: provides, deprecated } = doorsOf(compilation, entry, kit);
         const missing = kitDoors(kit).filter((door) => !doors[door]);
@@ -55,6 +57,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
         const manifest = {
           app: 'shell',
           entry,
+          pages,
           doors,
           provides,
           deprecated,

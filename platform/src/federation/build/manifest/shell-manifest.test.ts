@@ -71,6 +71,7 @@ beforeAll(async () => {
         kit,
         locales: { kit: [join(kit, 'locales'), join(folder, 'contract/locales')] },
         firstPaint: join(folder, 'src/first-paint.html'),
+        pages: ['/app/help'],
       }),
     ],
   };
@@ -95,6 +96,10 @@ test('texts of two folders are in one file per language, with English for missin
   const own = { action: { save: 'Save' }, rows_one: 'Row', rows_other: 'Rows' };
   expect(await textsIn('en')).toEqual({ ...own, catalogue: { 1: 'Card', 2: 'Sign' } });
   expect(await textsIn('de')).toEqual({ ...own, catalogue: { 1: 'Karte', 2: 'Sign' } });
+});
+
+test('lists the addresses of its own pages', () => {
+  expect(manifest.pages).toEqual(['/app/help']);
 });
 
 test('lists the icons and texts of the kit, and the API calls of shell and kit', () => {
