@@ -66,6 +66,33 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a and b both have the page /app/team/:id for the same role: rename one of them.'],
   ],
   [
+    'a page of another remote with an optional end',
+    [
+      remote('a', { routes: [route('/x/:id', ['customer']), route('/y', ['customer'])] }),
+      remote('b', { routes: [route('/x/:name?', ['customer']), route('/y/:id?', ['customer'])] }),
+    ],
+    [
+      'a and b both have the page /x/:id for the same role: rename one of them.',
+      'a and b both have the page /y for the same role: rename one of them.',
+    ],
+  ],
+  [
+    'a page of another remote with another slash',
+    [
+      remote('a', { routes: [route('/x/', ['customer'])] }),
+      remote('b', { routes: [route('/x', ['customer'])] }),
+    ],
+    ['a and b both have the page /x/ for the same role: rename one of them.'],
+  ],
+  [
+    'a longer address than the page of another remote, and a fixed part in place of its parameter',
+    [
+      remote('a', { routes: [route('/x/:id', ['customer'])] }),
+      remote('b', { routes: [route('/x/:id/y', ['customer']), route('/x/new', ['customer'])] }),
+    ],
+    [],
+  ],
+  [
     'a page of another remote for everybody',
     [remote('a', { routes: [route('/x', ['customer'])] }), remote('b', { routes: [route('/x', 'public')] })],
     ['a and b both have the page /x for the same role: rename one of them.'],

@@ -4,7 +4,7 @@ import type {
   RemoteReleaseManifest,
   ShellReleaseManifest,
 } from '../federation/build/manifest/release-manifest.ts';
-import { covers } from './page-paths.ts';
+import { covers, isSamePath } from './page-paths.ts';
 
 /** Manifests of the releases that would be live together. */
 export interface Candidates {
@@ -160,10 +160,7 @@ function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest):
 type Route = RemoteReleaseManifest['routes'][number];
 
 const isSamePage = (one: Route, other: Route): boolean =>
-  patternOf(one.path) === patternOf(other.path) && overlap(one.roles, other.roles);
-
-/** Names of parameters do not matter for a match. */
-const patternOf = (path: string) => path.replaceAll(/:\w+/g, ':');
+  isSamePath(one.path, other.path) && overlap(one.roles, other.roles);
 
 const overlap = (one: Audience, other: Audience): boolean =>
   one === 'public' || other === 'public' || one.some((role) => other.includes(role));

@@ -22,3 +22,9 @@ const fits = (address: readonly string[], pattern: readonly string[]): boolean =
 /** True if a path matches all addresses of another one, in one of its forms: `/x/:id` covers `/x/1`. */
 export const covers = (path: string, other: string): boolean =>
   addressesOf(other).some((address) => addressesOf(path).some((pattern) => fits(address, pattern)));
+
+/** True if two paths have an address in common with equal precedence, so that one page hides the other. */
+export const isSamePath = (one: string, other: string): boolean =>
+  addressesOf(one).some((address) =>
+    addressesOf(other).some((pattern) => fits(address, pattern) && fits(pattern, address)),
+  );
