@@ -19,7 +19,7 @@ const remote = (app: string, changes: Partial<RemoteReleaseManifest> = {}): Remo
   routes: [],
   menu: [],
   widgets: {},
-  locales: {},
+  locales: { de: 'de.json', en: 'en.json' },
   ...changes,
 });
 const route = (path: string, roles: RemoteReleaseManifest['routes'][number]['roles']) => ({
@@ -176,6 +176,11 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     [remote('a', { missingTexts: { de: ['menu.list', 'none'] } })],
     ['a lacks texts in de: menu.list, none. Add them to its de.json.'],
   ],
+  [
+    'no texts in a language of the shell, and some in another',
+    [remote('a', { locales: { en: 'en.json', it: 'it.json' } })],
+    ['a lacks texts in de: all. Add its de.json.'],
+  ],
 ])('%s', (_what, candidates, faults) => {
   expect(faultsOf({ shell: SHELL, remotes: candidates })).toEqual(faults);
 });
@@ -206,6 +211,15 @@ test('a shell that drops what a live remote uses does not fit', () => {
   const remotesLive = [remote('a', { uses: { ui: ['Stack'] } })];
   expect(faultsOf({ shell: SHELL, remotes: remotesLive })).toEqual([]);
   expect(faultsOf({ shell: { ...SHELL, provides: { ui: ['Box'] } }, remotes: remotesLive })).toHaveLength(1);
+});
+
+test('a shell with another language does not fit a remote without it, nor one that lacks texts itself', () => {
+  const locales = { ...SHELL.locales, kit: { ...SHELL.locales['kit'], it: 'kit.it.json' } };
+  const changes = { locales, missingTexts: { it: ['action.save'] } };
+  expect(faultsOf({ shell: { ...SHELL, ...changes }, remotes: [remote('a')] })).toEqual([
+    'shell lacks texts in it: action.save. Add them to its it.json.',
+    'a lacks texts in it: all. Add its it.json.',
+  ]);
 });
 
 test('a shell from before the gate is not checked', () => {

@@ -19,6 +19,8 @@ const WHOLE = '*';
 /** A part of a call that is known only at run time, and an end of any number of parts. */
 const OPEN = '*';
 const OPEN_END = '**';
+/** Limits the length of a message. */
+const MOST_KEYS = 20;
 
 /**
  * Incompatibilities of releases that would be live together, each as a sentence that says what to do. Empty if they fit.
@@ -29,12 +31,13 @@ const OPEN_END = '**';
 export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
   return [
     ...(calls ? [shell, ...remotes].flatMap((app) => missingCalls(app, calls)) : []),
+    ...[shell, ...remotes].flatMap(incompleteLanguages),
     ...remotes.flatMap((remote) => [
       ...missingNames(remote, shell),
       ...missingIcons(remote, shell),
       ...missingWords(remote, shell),
       ...missingWidgets(remote, remotes),
-      ...incompleteLanguages(remote),
+      ...absentLanguages(remote, shell),
       ...routesOfShell(remote, shell),
       ...repeatedRoutes(remote),
     ]),
@@ -120,12 +123,27 @@ function fits(part: string, offered: string): boolean {
   return end === undefined ? part === offered : offered.startsWith(begin) && offered.endsWith(end);
 }
 
-function incompleteLanguages({ app, missingTexts = {} }: RemoteReleaseManifest): string[] {
+function absentLanguages({ app, locales }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+  const languages = new Set(Object.values(shell.locales).flatMap((files) => Object.keys(files)));
+  return [...languages]
+    .filter((language) => !Object.hasOwn(locales, language))
+    .map((language) => `${app} lacks texts in ${language}: all. Add its ${language}.json.`);
+}
+
+function incompleteLanguages({
+  app,
+  missingTexts = {},
+}: RemoteReleaseManifest | ShellReleaseManifest): string[] {
   return Object.entries(missingTexts).map(
     ([language, keys]) =>
-      `${app} lacks texts in ${language}: ${keys.join(', ')}. Add them to its ${language}.json.`,
+      `${app} lacks texts in ${language}: ${listed(keys)}. Add them to its ${language}.json.`,
   );
 }
+
+const listed = (keys: readonly string[]): string =>
+  keys.length > MOST_KEYS
+    ? `${keys.slice(0, MOST_KEYS).join(', ')} and ${keys.length - MOST_KEYS} more`
+    : keys.join(', ');
 
 /** Different names can share a global: `customer-care` and `customer_care`. */
 function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {

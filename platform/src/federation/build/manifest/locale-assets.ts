@@ -36,20 +36,28 @@ export function wordsIn(folder: string): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** Missing keys by language; languages without missing keys are absent. */
-export function missingTexts(folder: string): Record<string, string[]> {
-  const keys = languagesIn(folder).map((language) => {
-    const all = keysOf(textsIn(folder, language)).map((key) => key.replace(PLURAL, ''));
-    return [language, new Set(all)] as const;
-  });
-  const known = new Set(keys.flatMap(([, own]) => [...own]));
-  const missing = keys.map(
-    ([language, own]) => [language, [...known].filter((key) => !own.has(key)).sort()] as const,
+/** Keys that are missing in some folders of texts, by language; languages without missing keys are absent. */
+export function missingTexts(
+  folders: readonly string[],
+  languages: readonly string[],
+): Record<string, string[]> {
+  const missing = languages.map(
+    (language) => [language, folders.flatMap((folder) => missingIn(folder, language)).sort()] as const,
   );
   return Object.fromEntries(missing.filter(([, lacking]) => lacking.length > 0));
 }
 
-const languagesIn = (folder: string): string[] =>
+/** The keys that a folder has in other languages only. */
+function missingIn(folder: string, language: string): string[] {
+  const known = languagesIn(folder).map(
+    (each) => [each, keysOf(textsIn(folder, each)).map((key) => key.replace(PLURAL, ''))] as const,
+  );
+  const own = new Set(Object.fromEntries(known)[language]);
+  return [...new Set(known.flatMap(([, keys]) => keys))].filter((key) => !own.has(key));
+}
+
+/** The languages of a folder of texts. */
+export const languagesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   ['the menu', () => withWords([], folder)],
-  ['the gate', () => missingTexts(folder)],
+  ['the gate', () => missingTexts([folder], ['en'])],
 ])('an unreadable file of texts is named in the error: %s', (_what, read) => {
   expect(read).toThrow(`${join(folder, 'de.json')} cannot be read: SyntaxError: `);
 });

@@ -10,6 +10,9 @@ const Roles = Type.Unsafe<RegisteredRoute['roles']>(Type.Union([Type.Literal('pu
 /** API calls in its code; `*` for unknown parts. */
 const Calls = Type.Optional(Names);
 
+/** Keys of missing texts, by language. */
+const MissingTexts = Type.Optional(Type.Record(Type.String(), Names));
+
 /** Requirements of a part of a remote. */
 const PartFilesSchema = Type.Object({
   /** The remote's own files. */
@@ -55,8 +58,7 @@ export const RemoteManifestSchema = Type.Object({
   words: Type.Optional(Names),
   /** Widgets that its code shows by a literal name; its own ones included. */
   usesWidgets: Type.Optional(Names),
-  /** Keys of missing texts, by language. */
-  missingTexts: Type.Optional(Type.Record(Type.String(), Names)),
+  missingTexts: MissingTexts,
 });
 
 /** `manifest.json` of the shell's build. */
@@ -77,6 +79,8 @@ export const ShellManifestSchema = Type.Object({
   /** The keys of the kit's texts. */
   words: Type.Optional(Names),
   calls: Calls,
+  /** Those of the kit included. */
+  missingTexts: MissingTexts,
   /** By namespace. */
   locales: Type.Record(Type.String(), Files),
   /** Fonts of the first paint. */

@@ -7,7 +7,7 @@ import webpack, {
 } from 'webpack';
 import { contentDigest } from '../../../integrity.ts';
 import { callsOf } from './calls-of.ts';
-import { emitLocales, missingTexts } from './locale-assets.ts';
+import { emitLocales, languagesIn, missingTexts } from './locale-assets.ts';
 import { kitWordsOf } from './kit-words.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
@@ -62,7 +62,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             calls: callsOf(compilation),
             words: kitWordsOf(compilation, folder),
             usesWidgets: usedWidgetsOf([...compilation.modules].flatMap(sources)),
-            missingTexts: missingTexts(texts),
+            missingTexts: missingTexts([texts], languagesIn(texts)),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(
             MANIFEST_FILE,

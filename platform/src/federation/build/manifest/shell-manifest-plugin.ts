@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@metier/contract';
 import webpack, {
   type ChunkGroup,
   type Compilation,
@@ -12,7 +13,7 @@ import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
 import { kitIcons } from './kit-icons.ts';
-import { emitLocales, wordsIn } from './locale-assets.ts';
+import { emitLocales, missingTexts, wordsIn } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
 
@@ -64,6 +65,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           icons: kitIcons(kit),
           words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
+          missingTexts: missingTexts(Object.values(this.#options.locales).flat(), LANGUAGES),
           locales: Object.fromEntries(
             namespaces.map(([space, folders]) => [space, emitLocales(compilation, folders, space)]),
           ),

@@ -102,6 +102,11 @@ test('lists the addresses of its own pages', () => {
   expect(manifest.pages).toEqual(['/app/help']);
 });
 
+test('lists the texts that a language of the product lacks, in any of the folders', () => {
+  const all = ['action.save', 'catalogue.1', 'catalogue.2', 'rows'];
+  expect(manifest.missingTexts).toEqual({ de: ['action.save', 'catalogue.2', 'rows'], es: all, fr: all });
+});
+
 test('lists the icons and texts of the kit, and the API calls of shell and kit', () => {
   expect(manifest.words).toEqual(['action.save', 'rows']);
   expect(manifest.icons).toEqual(['home', 'work']);

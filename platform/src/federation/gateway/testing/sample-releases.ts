@@ -4,13 +4,7 @@ import type { Live, LiveReleases } from '../../../releases/index.ts';
 
 type Page = PartFiles & { readonly path: string; readonly reads?: readonly string[] };
 
-function remote(
-  app: string,
-  release: string,
-  roles: Audience,
-  pages: readonly Page[],
-  languages: readonly string[],
-) {
+function remote(app: string, release: string, roles: Audience, pages: readonly Page[]) {
   return {
     release,
     base: `/releases/${app}/`,
@@ -21,7 +15,7 @@ function remote(
       routes: pages.map((page) => ({ reads: [], ...page, roles, title: 'title' })),
       menu: [],
       widgets: {},
-      locales: Object.fromEntries(languages.map((language) => [language, `${app}.${language}.json`])),
+      locales: { en: `${app}.en.json`, de: `${app}.de.json` },
     },
   } satisfies Live<RemoteReleaseManifest>;
 }
@@ -47,13 +41,9 @@ export function sampleReleases(): LiveReleases {
       },
     },
     remotes: [
-      remote(
-        'auth',
-        'a1',
-        'public',
-        [{ path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } }],
-        ['en'],
-      ),
+      remote('auth', 'a1', 'public', [
+        { path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } },
+      ]),
       remote(
         'customer',
         'c1',
@@ -67,14 +57,12 @@ export function sampleReleases(): LiveReleases {
           },
           { path: '/app/projects/:id', files: ['entry.js', 'project.js'], doors: { ui: ['Box'] } },
         ],
-        ['en', 'de'],
       ),
       remote(
         'freelancer',
         'f1',
         ['freelancer'],
         [{ path: projects, files: ['entry.js', 'projects.js'], doors: { ...tables, 'ui/tabs': ['Tab'] } }],
-        ['en', 'de'],
       ),
     ],
   };
