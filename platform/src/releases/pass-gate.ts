@@ -15,7 +15,8 @@ export interface Way {
 
 /**
  * Checks that all combinations of releases that a visitor can get after a change fit together: live ones and canaries.
- * Faults that existed before the change do not count.
+ * Faults that existed before the change do not count, except a manifest that cannot be read: what it would conflict with is
+ * unknown.
  *
  * @param sourceFaults result of a check of the source
  * @returns the faults that were ignored by force
@@ -32,9 +33,28 @@ export async function passGate(
 ): Promise<string[]> {
   const known = new Set(await faultsIn(store, before));
   const unfit = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
-  const faults = [...sourceFaults, ...unfit, ...(await newHeavyPages(store, before, after))];
+  const faults = [
+    ...sourceFaults,
+    ...(await unreadableManifests(store, after)),
+    ...unfit,
+    ...(await newHeavyPages(store, before, after)),
+  ];
   if (faults.length > 0 && !force) throw new GateError(faults);
   return faults;
+}
+
+async function unreadableManifests(store: GateStore, apps: RegisteredApps): Promise<string[]> {
+  const named = Object.entries(apps).flatMap(([app, { live, canary }]) =>
+    [live, canary?.release].flatMap((release) => (release ? [{ app, release }] : [])),
+  );
+  const faults = named.map(async ({ app, release }) =>
+    (await store.manifestOf(app, release))
+      ? []
+      : [
+          `The manifest of ${app} ${release} cannot be read, so nothing can be compared with it: release or roll back ${app} first.`,
+        ],
+  );
+  return (await Promise.all(faults)).flat();
 }
 
 /** Pages above their budget in releases that become live or canary. */
