@@ -53,7 +53,7 @@ export async function setCanary(
     };
     const apps = { ...before, [app]: registered };
     const forced = await passGate(store, { before, after: apps, force, sourceFaults });
-    return { action: 'canary', apps, forced };
+    return { action: 'canary', apps, forced, force };
   });
 }
 
@@ -72,7 +72,7 @@ export function promoteCanary(
     const { held, canary } = canaryIn(before, app, release);
     await requireStored(store, app, canary.release);
     const apps = { ...before, [app]: { live: canary.release, held } };
-    return { action: 'promote', apps, forced: await passGate(store, { before, after: apps, force }) };
+    return { action: 'promote', apps, force, forced: await passGate(store, { before, after: apps, force }) };
   });
 }
 

@@ -64,7 +64,7 @@ export async function makeLive(
     });
     const apps = { ...before, ...Object.fromEntries(changed) };
     const forced = await passGate(store, { before, after: apps, force, sourceFaults });
-    return { action: 'release', apps, forced };
+    return { action: 'release', apps, forced, force };
   });
 }
 
@@ -91,7 +91,7 @@ export async function rollBack(
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
     await requireStored(store, app, release);
     const apps = rolledBack(before, app, release);
-    return { action: 'rollback', apps, forced: await passGate(store, { before, after: apps, force }) };
+    return { action: 'rollback', apps, force, forced: await passGate(store, { before, after: apps, force }) };
   });
   return document.apps[app]?.live ?? '';
 }
@@ -128,7 +128,7 @@ export async function withdraw(
   await store.registry.change(author, async (before) => {
     const { held } = liveIn(before, app);
     const apps = { ...before, [app]: { live: null, held } };
-    return { action: 'withdraw', apps, forced: await passGate(store, { before, after: apps, force }) };
+    return { action: 'withdraw', apps, force, forced: await passGate(store, { before, after: apps, force }) };
   });
 }
 

@@ -138,12 +138,29 @@ test('a refused change writes nothing', async () => {
 test.each([
   ['cut off', (path: string) => truncate(path, 20)],
   ['of a later schema', (path: string) => writeFile(path, '{"schema":2,"number":2,"apps":{}}')],
-])('a document that is %s is skipped, and the next change follows it', async (_how, damage) => {
+])('a document that is %s is skipped, and only a forced change follows it', async (_how, damage) => {
   await registry.change(ADA, release('c1'));
   await registry.change(ADA, release('c2'));
   await damage(file(2));
   const fresh = open();
   expect(await liveIn(fresh)).toBe('c1');
-  expect((await fresh.change(ADA, release('c3'))).number).toBe(3);
+  const fault = 'registry/000002.json cannot be read, and what it changed would be undone: restore it first.';
+  await expect(fresh.change(ADA, release('c3'))).rejects.toThrow(fault);
+  expect((await fresh.history()).map(({ number }) => number)).toEqual([1]);
+  const forced = await fresh.change(ADA, (apps) => ({ ...release('c3')(apps), force: true }));
+  expect(forced).toMatchObject({ number: 3, change: { forced: [fault] } });
   expect(await liveIn(open())).toBe('c3');
+  expect((await open().change(ADA, release('c4'))).number).toBe(4);
+});
+
+test('a document that is restored counts again, in open processes, too', async () => {
+  await registry.change(ADA, release('c1'));
+  await registry.change(ADA, release('c2'));
+  const content = await readFile(file(2));
+  await truncate(file(2), 20);
+  const running = open();
+  expect(await liveIn(running)).toBe('c1');
+  await writeFile(file(2), content);
+  expect(await liveIn(running)).toBe('c2');
+  expect((await running.change(ADA, release('c3'))).number).toBe(3);
 });

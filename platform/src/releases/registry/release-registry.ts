@@ -1,3 +1,4 @@
+import { GateError } from '../release-error.ts';
 import type { Store } from '../store/index.ts';
 import { parseDocument, type RegisteredApps, type RegistryDocument } from './registry-document.ts';
 
@@ -30,6 +31,8 @@ interface Change {
   readonly apps: RegisteredApps;
   /** Faults of the gate that were ignored by force. */
   readonly forced?: readonly string[];
+  /** Also on top of a newest document that cannot be read. */
+  readonly force?: boolean | undefined;
 }
 
 /**
@@ -64,6 +67,8 @@ export class ReleaseRegistry {
 
   async #refresh(): Promise<Known> {
     let known = this.#known ?? (await this.#readFirst());
+    // It may have been restored meanwhile.
+    if (lostIn(known).length > 0) known = { ...known, number: known.number - 1 };
     for (;;) {
       const number: number = known.number + 1;
       const content = await this.#store.get(keyOf(number));
@@ -71,7 +76,7 @@ export class ReleaseRegistry {
       known = { number, document: parseDocument(content) ?? known.document };
     }
     // A concurrent call may have read a newer document.
-    if (!this.#known || known.number > this.#known.number) this.#known = known;
+    if (!this.#known || known.number >= this.#known.number) this.#known = known;
     return known;
   }
 
@@ -79,6 +84,7 @@ export class ReleaseRegistry {
    * Computes the next state from the current one and writes it; retries if another process was faster.
    *
    * @returns what was written; undefined without a change
+   * @throws {GateError} without force if the newest document cannot be read, whose change would be undone
    */
   change(
     author: Author,
@@ -98,7 +104,10 @@ export class ReleaseRegistry {
       const number = known.number + 1;
       const decided = await decide(before);
       if (decided === undefined) return decided;
-      const { action, apps, forced = [] } = decided;
+      const { action, apps, force } = decided;
+      const lost = lostIn(known);
+      if (lost.length > 0 && !force) throw new GateError(lost);
+      const forced = [...lost, ...(decided.forced ?? [])];
       const changed = Object.keys(apps).filter((app) => apps[app] !== before[app]);
       const document: RegistryDocument = {
         schema: 1,
@@ -157,3 +166,9 @@ export class ReleaseRegistry {
     return { number, document: undefined };
   }
 }
+
+/** The fault of a state whose newest document cannot be read. */
+const lostIn = ({ number, document }: Known): string[] =>
+  number === (document?.number ?? 0)
+    ? []
+    : [`${keyOf(number)} cannot be read, and what it changed would be undone: restore it first.`];
