@@ -29,7 +29,7 @@ beforeAll(async () => {
     uses,
   });
   await addSample(store, own('new', { ui: ['Box'] }));
-  await addSample(store, own('old', { ui: ['Box', 'OldBox'], charts: ['*'] }));
+  await addSample(store, own('old', { ui: ['Box', 'OldBox'], charts: ['OldChart'] }));
   next = await storeInto(store, { app: 'old', manifest: own('old', {}) });
   const schedule = { steps: [10, 50, 100], minutes: 90 };
   const now = new Date('2026-03-01T23:00:00Z');

@@ -44,7 +44,7 @@ test('the live releases of the sample fit together', () => {
 });
 
 test.each<[string, RemoteReleaseManifest[], string[]]>([
-  ['names that the shell provides', [remote('a', { uses: { ui: ['Box'], charts: ['*'] } })], []],
+  ['names that the shell provides', [remote('a', { uses: { ui: ['Box'], charts: ['Chart'] } })], []],
   [
     'a name that the shell does not provide',
     [remote('a', { uses: { ui: ['Box', 'Slide', 'Fade'] } })],
@@ -54,7 +54,7 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
   ],
   [
     'a door that the shell does not provide',
-    [remote('a', { uses: { maps: ['*'] } })],
+    [remote('a', { uses: { maps: ['Map'] } })],
     ['a uses @metier/shared-kit/maps, which the shell does not provide: release the shell first.'],
   ],
   [
@@ -223,6 +223,6 @@ test('a shell with another language does not fit a remote without it, nor one th
 });
 
 test('a shell from before the gate is not checked', () => {
-  const changes = { uses: { maps: ['*'] }, words: ['x'], menu: [entry('/x', 'rocket')] };
+  const changes = { uses: { maps: ['Map'] }, words: ['x'], menu: [entry('/x', 'rocket')] };
   expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);
 });

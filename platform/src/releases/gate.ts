@@ -14,8 +14,6 @@ export interface Candidates {
   readonly calls?: readonly string[] | undefined;
 }
 
-/** All of a door, in place of its names. */
-const WHOLE = '*';
 /** A part of a call that is known only at run time, and an end of any number of parts. */
 const OPEN = '*';
 const OPEN_END = '**';
@@ -63,7 +61,7 @@ function missingNames(
     const given = provides[door];
     const path = moduleOf(door);
     if (!given) return [`${app} uses ${path}, which the shell does not provide: release the shell first.`];
-    const missing = names.filter((name) => name !== WHOLE && !given.includes(name));
+    const missing = names.filter((name) => !given.includes(name));
     return missing.length === 0
       ? []
       : [

@@ -69,7 +69,7 @@ describe('manifest.json of a remote', () => {
 
   test('lists all used names of the kit, loaded on demand or not', () => {
     expect(build.manifest.uses).toEqual({
-      charts: ['*'],
+      charts: ['ColumnChart', 'SeriesChart'],
       i18n: ['useKitTexts'],
       remote: ['Widget'],
       ui: ['Box', 'Panel'],

@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, '../../../..');
 let source: SampleSource;
 beforeAll(async () => {
   source = await SampleSource.write();
+  const whole = `import * as ui from '@metier/shared-kit/ui';\nexport const Page = () => Object.keys(ui);`;
+  await writeFile(join(source.folder, 'src/whole-page.tsx'), whole);
 });
 afterAll(() => source.remove());
 
@@ -51,6 +53,16 @@ describe('an invalid manifest does not build', () => {
       'a file from outside of its folder',
       `import ${JSON.stringify(join(ROOT, 'remote-auth/src/manifest.ts'))};${MANIFEST}`,
       'src/manifest.ts imports ',
+    ],
+    [
+      'a door of the kit as a whole, loaded on demand',
+      `export const load = () => import('@metier/shared-kit/charts');${MANIFEST}`,
+      'src/manifest.ts uses @metier/shared-kit/charts as a whole: import its names',
+    ],
+    [
+      'a door of the kit as a whole, passed on',
+      MANIFEST.replace('./list-page.tsx', './whole-page.tsx'),
+      'src/whole-page.tsx uses @metier/shared-kit/ui as a whole: import its names',
     ],
     ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
   ])(

@@ -44,15 +44,23 @@ export function filesOf(groups: readonly ChunkGroup[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** The kit's doors that some imports use, with the used names; `*` for all. */
+/** The kit's doors that some imports use, with the used names. */
 function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): PartFiles['doors'] {
   const names = new Map<string, Set<string>>();
   for (const dependency of imports) {
     const module = moduleGraph.getModule(dependency);
     const door = isShared(module) ? doorOf(module.options.shareKey) : undefined;
-    if (!door) continue;
+    if (!isShared(module) || !door) continue;
     const used = names.get(door) ?? new Set();
-    for (const name of namesUsedBy(dependency)) used.add(name);
+    for (const name of namesUsedBy(dependency)) {
+      const importer = moduleGraph.getParentModule(dependency)?.nameForCondition() ?? 'A file';
+      // The gate compares names: of a whole door it could not say what is missing.
+      if (!name)
+        throw new Error(
+          `${importer} uses ${module.options.shareKey} as a whole: import its names, on demand by \`const { … } = await import(…)\`.`,
+        );
+      used.add(name);
+    }
     names.set(door, used);
   }
   return Object.fromEntries(
@@ -60,11 +68,18 @@ function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): 
   );
 }
 
-/** The imported name; `*` for the whole module, as by `import()`. */
-function namesUsedBy(dependency: Dependency): string[] {
-  if ('ids' in dependency && Array.isArray(dependency.ids)) return [String(dependency.ids[0] ?? '*')];
-  return dependency.type.startsWith('import()') ? ['*'] : [];
+/** The imported names, of `import()`, too; undefined for the whole module. */
+function namesUsedBy(dependency: Dependency): (string | undefined)[] {
+  if ('ids' in dependency && Array.isArray(dependency.ids)) return [firstOf(dependency.ids)];
+  if (!('referencedExports' in dependency)) return [];
+  const names = dependency.referencedExports;
+  return Array.isArray(names)
+    ? names.map((path) => (Array.isArray(path) ? firstOf(path) : undefined))
+    : [undefined];
 }
+
+const firstOf = (path: readonly unknown[]): string | undefined =>
+  typeof path[0] === 'string' ? path[0] : undefined;
 
 /** All doors and names of the kit that a build uses. */
 export function usesOf(compilation: Compilation): PartFiles['doors'] {

@@ -46,7 +46,11 @@ const FILES = {
       return [kit('action.save'), kit('rows', { count: 1 }), word('none')];
     };
     export const more = () => import('./more.tsx');
-    export const chart = async () => await import('@metier/shared-kit/charts');
+    export const chart = async () => {
+      const { ColumnChart } = await import('@metier/shared-kit/charts');
+      return ColumnChart;
+    };
+    export const series = () => import('@metier/shared-kit/charts').then(({ SeriesChart }) => SeriesChart);
     export const Page = () => <Panel><Table /><Widget name="account.security" /></Panel>;`,
   'src/more.tsx': `
     export { Drawer } from '@metier/shared-kit/ui/drawer';
