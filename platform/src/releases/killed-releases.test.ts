@@ -23,8 +23,8 @@ beforeAll(async () => {
 }, LONGEST_MS);
 afterAll(() => stores.stop());
 
-/** Runs a team's process and kills it during a random step. */
-async function releaseUntilKilled(place: string, app: string): Promise<void> {
+/** Runs a team's process and kills it during a random step. Returns the reasons of the changes that succeeded. */
+async function releaseUntilKilled(place: string, app: string): Promise<string[]> {
   const child = spawn(
     process.execPath,
     ['--no-warnings', PROGRAM, place, app, join(stores.folder, 'builds')],
@@ -34,13 +34,16 @@ async function releaseUntilKilled(place: string, app: string): Promise<void> {
     },
   );
   const closed = once(child, 'close');
-  let steps = 1 + Math.floor(Math.random() * 12);
-  child.stdout.on('data', () => {
+  let steps = 1 + Math.floor(Math.random() * 18);
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += String(text);
     if (--steps > 0) return;
     // During any write of this step.
     setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
   });
   expect(await closed).toEqual([null, 'SIGKILL']);
+  return [...printed.matchAll(/^done (.+)\n/gm)].map(([, why = '']) => why);
 }
 
 /** Expects every file of the release to match its digest. */
@@ -90,8 +93,10 @@ test.each([
       await releaseInto(store, { app: manifest.app, manifest, files: { 'entry.js': 'shared' } });
     const gateways = [startGateway(await open()), startGateway(await open())];
 
+    const accepted: string[] = [];
     for (let round = 1; round <= ROUNDS; round++)
-      await Promise.all(TEAMS.map((app) => releaseUntilKilled(place, app)));
+      for (const changes of await Promise.all(TEAMS.map((app) => releaseUntilKilled(place, app))))
+        accepted.push(...changes);
 
     for (const stop of gateways) expect(await stop()).toBeGreaterThan(0);
     const states: (RegistryDocument | undefined)[] = [];
@@ -99,6 +104,8 @@ test.each([
     const numbers = states.map((state) => state?.number);
     expect(numbers).toEqual(states.map((_state, index) => states.length - index));
     expect(states.length).toBeGreaterThan(remotes.length + 1);
+    expect(accepted).not.toEqual([]);
+    expect(states.map((state) => state?.why)).toEqual(expect.arrayContaining(accepted));
     const named = states.flatMap((state) =>
       Object.entries(state?.apps ?? {}).flatMap(([app, { live, canary }]) =>
         [live, canary?.release].flatMap((release) => (release ? [`${app} ${release}`] : [])),

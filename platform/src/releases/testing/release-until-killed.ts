@@ -3,6 +3,7 @@ import { storeInto } from '../../federation/gateway/testing/release-into.ts';
 import { sampleReleases } from '../../federation/gateway/testing/sample-releases.ts';
 import {
   abortCanary,
+  type Author,
   makeLive,
   openStore,
   promoteCanary,
@@ -13,7 +14,8 @@ import {
 
 /**
  * Releases an app with new files again and again, as canary or at once, promotes, aborts and rolls back, until it is
- * killed. Prints a line before each step. Arguments: place of the store, app, folder for builds.
+ * killed. Prints a line before each step, and `done <reason>` after each that succeeded. Arguments: place of the store,
+ * app, folder for builds.
  */
 const [place = '', app = '', builds = ''] = process.argv.slice(2);
 const store = new ReleaseStore(await openStore(place));
@@ -22,15 +24,20 @@ if (!remote) throw new Error(`The sample has no ${app}.`);
 // Builds that a kill leaves behind are removed with the test's folder.
 process.env['TMPDIR'] = builds;
 await mkdir(builds, { recursive: true });
-const author = { by: app, why: '' };
+
+interface Step {
+  /** With a reason of its own, by which the change is found in the history. */
+  readonly author: Author;
+  readonly release: string;
+}
 
 const steps = [
-  (release: string) => makeLive(store, author, { [app]: release }),
-  (release: string) => setCanary(store, author, app, { release, percent: 10 }),
-  () => promoteCanary(store, author, app),
-  (release: string) => setCanary(store, author, app, { release, percent: 50 }),
-  () => abortCanary(store, author, app),
-  () => rollBack(store, author, app),
+  ({ author, release }: Step) => makeLive(store, author, { [app]: release }),
+  ({ author, release }: Step) => setCanary(store, author, app, { release, percent: 10 }),
+  ({ author }: Step) => promoteCanary(store, author, app),
+  ({ author, release }: Step) => setCanary(store, author, app, { release, percent: 50 }),
+  ({ author }: Step) => abortCanary(store, author, app),
+  ({ author }: Step) => rollBack(store, author, app),
 ];
 
 for (let count = 0; ; count++) {
@@ -40,5 +47,8 @@ for (let count = 0; ; count++) {
   const release = await storeInto(store, { app, manifest: remote.manifest, files });
   console.log('stored');
   // A step can be refused: the previous process may have been killed between two dependent steps.
-  await steps[count % steps.length]?.(release).catch(() => undefined);
+  const accepted = await steps[count % steps.length]?.({ author: { by: app, why: name }, release }).catch(
+    () => undefined,
+  );
+  if (accepted) console.log(`done ${name}`);
 }
