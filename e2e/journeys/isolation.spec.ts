@@ -1,5 +1,6 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
+import { expectAlertInTime, forgetAlert, recordAlert } from '../src/alert-time.ts';
 import { breakRemote, MANIFEST_FAULTS, REMOTE_FAULTS, spoilManifest } from '../src/remote-faults.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
@@ -13,10 +14,12 @@ for (const fault of REMOTE_FAULTS) {
   }) => {
     const page = await openAs('customer');
     const { repair } = await breakRemote(page, fault);
+    await recordAlert(page);
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
 
-    await test.step('its page says so in the reader’s language', async () => {
+    await test.step('its page says so in time, in the reader’s language', async () => {
       await page.goto(`${PATHS.myProjects}?lang=de`, { waitUntil: 'commit' });
+      await expectAlertInTime(page);
       await expectDown(page, 'Diese Seite ist gerade nicht verfügbar');
     });
 
@@ -27,7 +30,9 @@ for (const fault of REMOTE_FAULTS) {
 
     await test.step('it is still down, and "Try again" shows the page once it is repaired', async () => {
       await withoutReload(page, async () => {
+        const since = await forgetAlert(page);
         await menu.getByRole('link', { name: 'Meine Projekte' }).click();
+        await expectAlertInTime(page, since);
         await expectDown(page, 'Diese Seite ist gerade nicht verfügbar');
         repair();
         await page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).click();
