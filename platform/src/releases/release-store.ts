@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, isCompressible } from '../federation/build/compress-files.ts';
 import { MANIFEST_FILE } from '../federation/build/manifest/release-manifest.ts';
-import { digestOf, integrityOf } from '../integrity.ts';
+import { digestOf } from '../integrity.ts';
 import { DeployKeys } from './keys/index.ts';
 import { OfferedCalls } from './offered-calls.ts';
 import { CountStore } from './counts/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import { COMPRESSED, fileKey, manifestKey, sourceKey } from './release-keys.ts';
-import { parseManifest, requireBuilt, type StoredManifest } from './stored-manifest.ts';
+import { parseManifest, requireBuilt, requireNamed, type StoredManifest } from './stored-manifest.ts';
 import type { Store } from './store/index.ts';
 import { SweepMarks } from './sweep-marks.ts';
 import { unnamedReleases } from './unnamed-releases.ts';
@@ -81,16 +81,12 @@ export class ReleaseStore {
   /**
    * Stores a file of a release whose manifest is added later, with its compressed variants. Idempotent.
    *
-   * @throws {ReleaseError} if the content does not match the digest in the name, or another content has this name
+   * @throws {ReleaseError} if the name does not have the digest of the content
    */
   async addFile(app: string, file: string, content: Buffer): Promise<void> {
-    const integrity = integrityOf(file);
-    if (integrity && integrity !== digestOf(content))
-      throw new ReleaseError(`${file} does not match the digest in its name: send it again.`);
+    requireNamed(file, digestOf(content));
     const stored = await this.readFile(app, file);
-    if (stored && !stored.equals(content))
-      throw new ReleaseError(`${app} already has another file ${file}: name files by their content.`);
-    if (!stored) await this.#putFile(app, file, content);
+    if (!stored?.equals(content)) await this.#putFile(app, file, content);
   }
 
   /** Writes the file after its compressed variants, so a file that exists has all of them. */

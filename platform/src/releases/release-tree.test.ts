@@ -222,3 +222,22 @@ test('an app that fails its check is not stored', async () => {
   await expect(storeApp(root, store, notes, refused)).rejects.toThrow('wrong');
   expect(await appsToBuild(root, store)).toEqual([notes]);
 });
+
+test('a build whose files do not have their digests in their names is not stored as a release', async () => {
+  const manifest = JSON.stringify({ ...REMOTE?.manifest, app: 'notes', routes: [], locales: {} });
+  const config = `export default () => ({
+    mode: 'development',
+    entry: {},
+    plugins: [{
+      apply: ({ hooks, webpack: { sources } }) => hooks.thisCompilation.tap('plain', (compilation) => {
+        compilation.emitAsset('entry.js', new sources.RawSource('start();'));
+        compilation.emitAsset('manifest.json', new sources.RawSource(${JSON.stringify(manifest)}));
+      }),
+    }],
+  });`;
+  await writeFile(join(notes.folder, 'webpack.config.ts'), config);
+  await expect(storeApp(root, store, notes)).rejects.toThrow(
+    'entry.js does not have the digest of its content',
+  );
+  expect(await appsToBuild(root, store)).toEqual([notes]);
+});

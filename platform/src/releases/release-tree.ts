@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type App, findApps } from './apps.ts';
 import type { Author, RegisteredApps, RegisteredCanary } from './registry/index.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { requireStored } from './stored-manifest.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { makeLive } from './switch-live.ts';
 
@@ -31,6 +32,7 @@ export async function storeApp(
     await checked;
     await building;
     const release = await store.add(app.name, folder);
+    requireStored(app.name, await store.manifestOf(app.name, release));
     await store.noteSource(app.name, source, release);
     return { release, built: true };
   } finally {

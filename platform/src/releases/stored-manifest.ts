@@ -9,6 +9,7 @@ import {
   type ShellReleaseManifest,
   StoredSchema,
 } from '../federation/build/manifest/release-manifest.ts';
+import { integrityOf } from '../integrity.ts';
 import { ReleaseError } from './release-error.ts';
 
 const StoredShellSchema = Type.Intersect([ShellManifestSchema, StoredSchema]);
@@ -64,7 +65,18 @@ export function requireBuilt(app: string, value: unknown): ReleaseManifest {
   return requireApp<ReleaseManifest>(app, requireSchema(app, schema, value));
 }
 
-/** As `requireBuilt`, for a manifest with digests: every file that it refers to must have one. */
+/**
+ * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity of what
+ * they load.
+ */
+export function requireNamed(file: string, digest: string): void {
+  if (integrityOf(file) === digest) return;
+  throw new ReleaseError(
+    `${file} does not have the digest of its content in its name: build with this workspace's platform or its packages.`,
+  );
+}
+
+/** As `requireBuilt`, for a manifest with digests: every file that it refers to must have one, also in its name. */
 export function requireStored(app: string, value: unknown): StoredManifest {
   const schema = app === 'shell' ? StoredShellSchema : StoredRemoteSchema;
   const manifest = requireApp<StoredManifest>(app, requireSchema(app, schema, value));
@@ -73,6 +85,7 @@ export function requireStored(app: string, value: unknown): StoredManifest {
     throw new ReleaseError(
       `The manifest of ${app} is refused:\n  - it names ${unknown}, which is not in /files`,
     );
+  for (const [file, digest] of Object.entries(manifest.files)) requireNamed(file, digest);
   return manifest;
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { contentDigest } from '../integrity.ts';
 import { ReleaseStore } from './release-store.ts';
 import { FolderStore } from './store/index.ts';
 import { sweep } from './sweep.ts';
@@ -87,14 +88,16 @@ describe('sweeping', () => {
   });
 
   test('keeps the files of a release that is being uploaded', async () => {
-    await store.addFile('customer', 'one.js', Buffer.from('one'));
-    const manifest = await store.manifestOf('customer', await sample.add('one'));
+    const script = `one.${contentDigest('one')}.js`;
+    await store.addFile('customer', script, Buffer.from('one'));
+    const release = await sample.addWith('customer', {}, { [script]: 'one' });
+    const manifest = await store.manifestOf('customer', release);
     if (!manifest) throw new Error('The release was not added.');
     const long = new Date(Date.now() - 31 * DAY_MS);
-    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+    for (const file of [script, `${script}.br`, `${script}.gz`])
       await utimes(join(sample.folder, 'dist/files/customer', file), long, long);
     await store.addManifest(manifest);
-    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+    for (const file of [script, `${script}.br`, `${script}.gz`])
       expect((await stat(join(sample.folder, 'dist/files/customer', file))).mtime.getTime()).toBeGreaterThan(
         inDays(-1).getTime(),
       );

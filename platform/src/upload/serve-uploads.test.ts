@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGateway } from '../federation/gateway/create-gateway.ts';
-import { NOTES } from './testing/team.ts';
+import { contentDigest, digestOf } from '../integrity.ts';
+import { named, NOTES } from './testing/team.ts';
 import { AUTHOR, UploadSample } from './testing/upload-sample.ts';
 
 let product: UploadSample;
@@ -84,15 +84,6 @@ describe('uploaded content', () => {
     expect(answer).toMatchObject({ status: 422, code: 'refused' });
     const served = await product.sample.get('/releases/customer/entry.js', { 'accept-encoding': 'identity' });
     expect(await served.text()).toBe('"customer plain"');
-    const { manifest } = await product.storedManifest('one');
-    await product.send('PUT', 'notes/files/one.js', '"other"');
-    for (const [file, text] of Object.entries({ 'shared.js': '"shared"', 'notes.en.json': '{}' }))
-      await product.send('PUT', `notes/files/${file}`, text);
-    expect(await product.send('POST', 'notes/releases', manifest)).toMatchObject({
-      status: 422,
-      code: 'refused',
-      message: expect.stringContaining('another file one.js'),
-    });
   });
 
   test.each([
@@ -109,11 +100,26 @@ describe('uploaded content', () => {
     });
   });
 
-  test('must match the digest in its name', async () => {
-    const digest = createHash('sha256').update('"one"').digest('base64url');
-    const answer = await product.send('PUT', `notes/files/one.${digest}.js`, '"another"');
-    expect(answer).toMatchObject({ status: 422, code: 'refused' });
-    expect((await product.send('PUT', `notes/files/one.${digest}.js`, '"one"')).status).toBe(204);
+  test('must have its digest in its name', async () => {
+    const file = named('one.js', '"one"');
+    for (const [name, content] of [
+      [file, '"another"'],
+      ['one.js', '"one"'],
+    ] as const)
+      expect(await product.send('PUT', `notes/files/${name}`, content)).toMatchObject({
+        status: 422,
+        code: 'refused',
+        message: `${name} does not have the digest of its content in its name: build with this workspace's platform or its packages.`,
+      });
+    expect((await product.send('PUT', `notes/files/${file}`, '"one"')).status).toBe(204);
+  });
+
+  test('repairs a stored file that is damaged', async () => {
+    const file = named('one.js', '"one"');
+    await product.send('PUT', `notes/files/${file}`, '"one"');
+    await writeFile(join(product.sample.folder, 'files/notes', file), 'damaged');
+    expect((await product.send('PUT', `notes/files/${file}`, '"one"')).status).toBe(204);
+    expect(String(await product.sample.store.readFile('notes', file))).toBe('"one"');
   });
 
   test('is limited in size and number', async () => {
@@ -128,7 +134,9 @@ describe('uploaded content', () => {
       status: 413,
       code: 'tooLarge',
     });
-    const files = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}.js`, 'sha256-x']));
+    const files = Object.fromEntries(
+      Array.from({ length: 501 }, (_, n) => [`f.${contentDigest(`${n}`)}.js`, digestOf(`${n}`)]),
+    );
     const many = { ...manifest, files: { ...manifest?.files, ...files } };
     expect(await product.send('POST', 'notes/releases', many)).toMatchObject({
       status: 413,
@@ -142,6 +150,12 @@ describe('uploaded content', () => {
     ['without texts', { locales: undefined }, 'locales'],
     ['with an invalid digest', { files: { 'one.js': 'md5' } }, '/files/one.js'],
     ['that refers to a file without a digest', { entry: 'none.js' }, 'none.js'],
+    ['with a file without a digest in its name', { files: { 'two.js': digestOf('2') } }, 'two.js'],
+    [
+      'with a file with another digest in its name',
+      { files: { [named('two.js', '2')]: digestOf('3') } },
+      named('two.js', '2'),
+    ],
     ['with a path as a file name', { files: { '../x': 'sha256-x' } }, '../x'],
   ])('in a manifest %s is refused; the message names the property', async (_, changes, property) => {
     const { manifest } = await product.storedManifest('one');
@@ -180,7 +194,7 @@ describe('uploaded content', () => {
     });
     const [refused] = (await Promise.race(slow.map((each) => once(each, 'response')))) as [IncomingMessage];
     expect(refused.statusCode).toBe(429);
-    const put = () => product.send('PUT', 'notes/files/one.js', 'x');
+    const put = () => product.send('PUT', `notes/files/${named('one.js', 'x')}`, 'x');
     expect((await put()).code).toBe('tooMany');
     for (const request of slow) request.destroy();
     while ((await put()).status !== 204);
@@ -200,7 +214,7 @@ test('an unexpected error is reported to the operator; the sender gets no detail
   await writeFile(join(product.sample.folder, 'files/notes'), '');
   const answer = await gateway.inject({
     method: 'PUT',
-    url: '/deploy/notes/files/one.js',
+    url: `/deploy/notes/files/${named('one.js', 'x')}`,
     headers: { authorization: `Bearer ${product.target.key}`, 'content-type': 'application/octet-stream' },
     payload: 'x',
   });
@@ -208,6 +222,6 @@ test('an unexpected error is reported to the operator; the sender gets no detail
   expect(answer.json()).toEqual({
     error: { code: 'serverError', message: 'The gateway failed. Try again later.' },
   });
-  expect(reports).toEqual([expect.stringContaining('PUT /deploy/notes/files/one.js')]);
+  expect(reports).toEqual([expect.stringContaining('PUT /deploy/notes/files/one.')]);
   await gateway.close();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NOTES } from './testing/team.ts';
+import { entryOf, NOTES, SHARED, TEXTS } from './testing/team.ts';
 import { AUTHOR, UploadSample } from './testing/upload-sample.ts';
 import type { AppReleases } from '../releases/index.ts';
 import { releasesAt } from './releases-at.ts';
@@ -24,7 +24,7 @@ describe('an uploaded release', () => {
       change: { action: 'release', apps: ['notes'] },
     });
     expect(await (await product.sample.get('/app/notes')).text()).toContain(`"release":"${release}"`);
-    const file = await product.sample.get('/releases/notes/one.js', { 'accept-encoding': 'br' });
+    const file = await product.sample.get(`/releases/notes/${entryOf('one')}`, { 'accept-encoding': 'br' });
     expect(file.headers.get('content-encoding')).toBe('br');
     expect(await file.text()).toBe('"one"');
     expect(await product.sample.store.keys.list()).toMatchObject([
@@ -43,12 +43,12 @@ describe('an uploaded release', () => {
 
   test('that was interrupted is not a release; the next attempt sends the missing files', async () => {
     const { release, manifest } = await product.storedManifest('one');
-    expect((await product.send('PUT', 'notes/files/shared.js', '"shared"')).status).toBe(204);
+    expect((await product.send('PUT', `notes/files/${SHARED}`, '"shared"')).status).toBe(204);
     expect(await product.sample.store.manifestOf('notes', release)).toBeUndefined();
     expect(await product.send('POST', 'notes/releases', manifest)).toMatchObject({
       status: 422,
       code: 'filesMissing',
-      missing: ['notes.en.json', 'one.js'],
+      missing: [TEXTS, entryOf('one')],
     });
     expect(await product.sample.store.manifestOf('notes', release)).toBeUndefined();
     expect(await product.send('POST', 'notes/live', { release, ...AUTHOR })).toMatchObject({

@@ -2,7 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteReleaseManifest } from '../../federation/build/manifest/release-manifest.ts';
+import { contentDigest } from '../../integrity.ts';
 import { FolderStore, ReleaseStore } from '../../releases/index.ts';
+
+/** A file name with the digest of its content, as a build gives it. */
+export const named = (name: string, content: string): string =>
+  name.replace(/\.\w+$/, (ending) => `.${contentDigest(content)}${ending}`);
+
+/** The entry of a release that contains this text. */
+export const entryOf = (text: string): string => named(`${text}.js`, `"${text}"`);
+/** What all releases share. */
+export const SHARED = named('shared.js', '"shared"');
+export const TEXTS = named('notes.json', '{}');
 
 /** A team with its own remote and its own local store. */
 export interface Team {
@@ -18,20 +29,20 @@ export interface Team {
 export const NOTES: RemoteReleaseManifest = {
   app: 'notes',
   container: 'metier_notes',
-  entry: 'entry.js',
+  entry: entryOf('notes'),
   routes: [
     {
       path: '/app/notes',
       roles: ['customer'],
       title: 'title',
-      files: ['entry.js', 'shared.js'],
+      files: [entryOf('notes'), SHARED],
       doors: {},
       reads: [],
     },
   ],
   menu: [],
   widgets: {},
-  locales: { en: 'notes.en.json' },
+  locales: { en: TEXTS, de: TEXTS },
 };
 
 export async function newTeam(): Promise<Team> {
@@ -42,13 +53,13 @@ export async function newTeam(): Promise<Team> {
     folder: join(folder, 'store'),
     build: async (text, changes = {}) => {
       const build = await mkdtemp(join(folder, 'build-'));
-      const manifest = { ...NOTES, entry: `${text}.js`, ...changes };
-      const named = manifest.routes.map((route) => ({ ...route, files: [manifest.entry, 'shared.js'] }));
+      const manifest = { ...NOTES, entry: entryOf(text), ...changes };
+      const routes = manifest.routes.map((route) => ({ ...route, files: [manifest.entry, SHARED] }));
       const files = {
-        'manifest.json': JSON.stringify({ ...manifest, routes: named }),
+        'manifest.json': JSON.stringify({ ...manifest, routes }),
         [manifest.entry]: `"${text}"`,
-        'shared.js': '"shared"',
-        'notes.en.json': '{}',
+        [SHARED]: '"shared"',
+        [TEXTS]: '{}',
       };
       for (const [file, content] of Object.entries(files)) await writeFile(join(build, file), content);
       return store.add('notes', build);
