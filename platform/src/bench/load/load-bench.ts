@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Progress } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
@@ -10,6 +10,7 @@ import { startDemoApi } from './demo-api.ts';
 import { LoadFigures } from './load-figures.ts';
 import { readOptions } from './options.ts';
 import { startProducts } from './products.ts';
+import { remoteReleaseTimes } from './release-times.ts';
 import { PREPARATION, stepsOf } from './steps.ts';
 import { visitorNow } from './visitors.ts';
 
@@ -31,12 +32,19 @@ export async function benchLoad(root: string, args: readonly string[], shutdown:
     progress,
     signal,
   }))
-    seen.addBuild(remote, seconds);
+    seen.addDuration('build', remote, seconds);
   progress.begin(PREPARATION.world);
   const api = await startDemoApi(join(folder, 'data'), shutdown);
   progress.begin(PREPARATION.products);
-  const { origins, close } = await startProducts(root, folder, api.app);
+  const { origins, store, close } = await startProducts(root, folder, api.app);
   shutdown.defer(close);
+  progress.begin(PREPARATION.releases);
+  const copy = join(folder, 'releases');
+  await cp(store, copy, { recursive: true });
+  for await (const [remote, { release, rollback }] of remoteReleaseTimes(root, copy, { progress, signal })) {
+    seen.addDuration('release', remote, release);
+    seen.addDuration('rollback', remote, rollback);
+  }
   const browser = await openBrowser(folder);
   shutdown.defer(() => browser.close());
 

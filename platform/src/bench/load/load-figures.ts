@@ -1,15 +1,15 @@
 import type { Comparison } from './compare.ts';
-import { buildTableOf, tableOf } from './report.ts';
-import { missedBuildTargets, missedTargets } from './targets.ts';
+import { durationTableOf, tableOf } from './report.ts';
+import { missedDurations, missedTargets, type TimedCommand } from './targets.ts';
 
 /** Results of the benchmark so far. */
 export class LoadFigures {
-  readonly #builds: Record<string, number> = {};
+  readonly #durations: Partial<Record<TimedCommand, Record<string, number>>> = {};
   readonly #comparisons = new Map<string, Comparison>();
 
-  /** Duration of a remote's production build, in seconds. */
-  addBuild(remote: string, seconds: number): void {
-    this.#builds[remote] = seconds;
+  /** Duration of a command of a remote's team, in seconds. */
+  addDuration(command: TimedCommand, remote: string, seconds: number): void {
+    this.#durations[command] = { ...this.#durations[command], [remote]: seconds };
   }
 
   /** Replaces the previous one of the same visitor and network. */
@@ -19,7 +19,7 @@ export class LoadFigures {
 
   /** Every missed target, as a sentence. */
   get missed(): string[] {
-    return [...this.#all.flatMap(missedTargets), ...missedBuildTargets(this.#builds)];
+    return [...this.#all.flatMap(missedTargets), ...missedDurations(this.#durations)];
   }
 
   /** The tables and the verdict of a whole run. */
@@ -39,7 +39,7 @@ export class LoadFigures {
   }
 
   toJSON() {
-    return { comparisons: this.#all, builds: this.#builds, missed: this.missed };
+    return { comparisons: this.#all, durations: this.#durations, missed: this.missed };
   }
 
   get #all(): Comparison[] {
@@ -47,6 +47,6 @@ export class LoadFigures {
   }
 
   #tables(): string[] {
-    return [tableOf(this.#all), buildTableOf(this.#builds)].filter((table) => table !== '');
+    return [tableOf(this.#all), durationTableOf(this.#durations)].filter((table) => table !== '');
   }
 }

@@ -9,6 +9,8 @@ import { releaseMonolith } from './monolith/release-monolith.ts';
 /** The same product in each variant, at its own origin with a shared API. */
 export interface Products {
   readonly origins: Origins;
+  /** Folder of the federated product's store. */
+  readonly store: string;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +26,8 @@ const noPreloads: PreloadsOf = () => ({
 
 /** Builds the workspace in each variant into a folder and serves them all by the same gateway. */
 export async function startProducts(root: string, folder: string, api: FastifyInstance): Promise<Products> {
-  const from = new ReleaseStore(new FolderStore(join(folder, 'federated')));
+  const place = join(folder, 'federated');
+  const from = new ReleaseStore(new FolderStore(place));
   await releaseTree(root, from, { by: 'bench', why: '' });
   const live = await new LiveReleaseReader(from).read();
   const monolith = await buildMonolith(root, join(folder, 'scripts'));
@@ -38,6 +41,7 @@ export async function startProducts(root: string, folder: string, api: FastifyIn
     gateways.map((gateway) => gateway.listen({ port: 0, host: 'localhost' })),
   );
   return {
+    store: place,
     origins: { federated, monolith: plain, 'preloaded monolith': preloaded },
     close: async () => void (await Promise.all(gateways.map((gateway) => gateway.close()))),
   };

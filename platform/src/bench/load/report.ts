@@ -1,6 +1,6 @@
 import { type Figures, FIGURES } from './figures.ts';
 import { type Comparison, WAYS } from './compare.ts';
-import { ratio } from './targets.ts';
+import { commandsOf, type Durations, ratio } from './targets.ts';
 
 const HEAD = ['', ...WAYS, 'of monolith', 'of preloaded'];
 const WIDTHS = [32, 12, 12, 20, 13, 14];
@@ -60,9 +60,10 @@ export function tableOf(comparisons: readonly Comparison[]): string {
     .join('\n\n');
 }
 
-/** Duration of each remote's production build, a line each. */
-export function buildTableOf(builds: Readonly<Record<string, number>>): string {
-  return Object.entries(builds)
-    .map(([remote, time]) => line([`build of remote-${remote}`, `${time.toFixed(2)} s`]))
+/** Duration of each command, a line each. */
+export const durationTableOf = (durations: Durations): string =>
+  commandsOf(durations)
+    .map(({ command, remote, seconds: time }) =>
+      line([`${command} of remote-${remote}`, `${time.toFixed(2)} s`]),
+    )
     .join('\n');
-}

@@ -4,12 +4,14 @@ import { BUILD_RUNS } from './build-times.ts';
 import { roundsOf, WAYS } from './compare.ts';
 import { NETWORKS, visitsOver } from './networks.ts';
 import type { LoadOptions } from './options.ts';
+import { RELEASE_RUNS } from './release-times.ts';
 
 /** Steps before the visits. */
 export const PREPARATION = {
   builds: 'building each remote alone',
   world: 'starting the demo world',
   products: 'building the product in each way',
+  releases: 'releasing each remote, and back',
 } as const;
 
 /** All steps, for the progress. */
@@ -19,6 +21,7 @@ export function stepsOf(root: string, { runs, visitors }: LoadOptions): Step[] {
     { name: PREPARATION.builds, count: remotes * BUILD_RUNS },
     { name: PREPARATION.world },
     { name: PREPARATION.products },
+    { name: PREPARATION.releases, count: remotes * RELEASE_RUNS },
     ...NETWORKS.map((network) => ({
       name: visitsOver(network),
       count: visitors.length * roundsOf(network, runs) * WAYS.length,

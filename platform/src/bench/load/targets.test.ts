@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Comparison } from './compare.ts';
-import { missedBuildTargets, missedTargets } from './targets.ts';
+import { missedDurations, missedTargets } from './targets.ts';
 
 const way = (bytes: number, paint: number) => ({
   bytes,
@@ -38,8 +38,15 @@ test('every missed target states the difference', () => {
   ]);
 });
 
-test('a remote must build in less than three seconds', () => {
-  expect(missedBuildTargets({ auth: 2.99, customer: 3 })).toEqual([
-    'remote-customer builds in 3.00 s, it must take less than 3 s',
+test('a remote must build in less than three seconds, be released in four and rolled back in one', () => {
+  const durations = {
+    build: { auth: 2.99, customer: 3 },
+    release: { auth: 3.99, customer: 4 },
+    rollback: { auth: 0.99, customer: 1 },
+  };
+  expect(missedDurations(durations)).toEqual([
+    'the build of remote-customer takes 3.00 s, it must take less than 3 s',
+    'the release of remote-customer takes 4.00 s, it must take less than 4 s',
+    'the rollback of remote-customer takes 1.00 s, it must take less than 1 s',
   ]);
 });

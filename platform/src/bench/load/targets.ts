@@ -18,8 +18,14 @@ const TARGETS: readonly Target[] = [
   { figure: 'nextPage', against: 'monolith', most: 1.05 },
 ];
 
-/** Maximum duration of a remote's production build, in seconds. */
-const LONGEST_BUILD = 3;
+/** A command of a remote's team: its production build, its release with build and gate, its rollback. */
+export type TimedCommand = 'build' | 'release' | 'rollback';
+
+/** Median durations of commands, in seconds, by command and remote. */
+export type Durations = Readonly<Partial<Record<TimedCommand, Readonly<Record<string, number>>>>>;
+
+/** Durations that must not be reached, in seconds. */
+const LONGEST: Readonly<Record<TimedCommand, number>> = { build: 3, release: 4, rollback: 1 };
 
 /** Ratio of the federated product's figure to that of another way. */
 export function ratio({ figures }: Comparison, figure: keyof Figures, against: Way): number {
@@ -34,12 +40,20 @@ export function missedTargets(comparison: Comparison): string[] {
   );
 }
 
-/** Every remote whose build is too slow, as a sentence. */
-export function missedBuildTargets(builds: Readonly<Record<string, number>>): string[] {
-  return Object.entries(builds)
-    .filter(([, seconds]) => seconds >= LONGEST_BUILD)
+/** Every command that is too slow, as a sentence. */
+export function missedDurations(durations: Durations): string[] {
+  return commandsOf(durations)
+    .filter(({ command, seconds }) => seconds >= LONGEST[command])
     .map(
-      ([remote, seconds]) =>
-        `remote-${remote} builds in ${seconds.toFixed(2)} s, it must take less than ${LONGEST_BUILD} s`,
+      ({ command, remote, seconds }) =>
+        `the ${command} of remote-${remote} takes ${seconds.toFixed(2)} s, it must take less than ${LONGEST[command]} s`,
     );
+}
+
+/** All durations, in the order of the commands. */
+export function commandsOf(durations: Durations) {
+  const commands = Object.keys(LONGEST) as readonly TimedCommand[];
+  return commands.flatMap((command) =>
+    Object.entries(durations[command] ?? {}).map(([remote, seconds]) => ({ command, remote, seconds })),
+  );
 }
