@@ -146,17 +146,48 @@ export const MANIFEST_FAULTS: readonly ManifestFault[] = [
 
 const REGISTRY = /(<script id="registry"[^>]*>)(.*?)(<\/script>)/s;
 
-/** Changes the customer's remote in the registry of the gateway's page. */
-export async function spoilManifest(page: Page, { spoil }: ManifestFault): Promise<void> {
+interface SentRegistry {
+  readonly apps: {
+    readonly customer: { readonly release: string; readonly manifest: Record<string, unknown> };
+  };
+}
+
+/** The registry with a changed customer's remote. */
+function withCustomer(
+  registry: SentRegistry,
+  change: (customer: SentRegistry['apps']['customer']) => object,
+): object {
+  return { ...registry, apps: { ...registry.apps, customer: change(registry.apps.customer) } };
+}
+
+/** Spoils the customer's remote in the registry of the gateway's page, until it is repaired by another release. */
+export async function spoilManifest(page: Page, { spoil }: ManifestFault) {
+  let spoilt = true;
   await page.route('**/app/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
+    if (!spoilt || route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace(REGISTRY, (_, start: string, json: string, end: string) => {
-      const registry = JSON.parse(json) as { apps: { customer: { manifest: Record<string, unknown> } } };
-      const { customer } = registry.apps;
-      const apps = { ...registry.apps, customer: { ...customer, manifest: spoil(customer.manifest) } };
-      return start + JSON.stringify({ ...registry, apps }).replaceAll('<', String.raw`\u003c`) + end;
+      const registry = withCustomer(JSON.parse(json) as SentRegistry, (customer) => ({
+        ...customer,
+        manifest: spoil(customer.manifest),
+      }));
+      return start + JSON.stringify(registry).replaceAll('<', String.raw`\u003c`) + end;
     });
     return route.fulfill({ response, body });
   });
+  await page.route('**/registry', async (route) => {
+    if (spoilt) return route.fallback();
+    const response = await route.fetch();
+    const registry = (await response.json()) as SentRegistry;
+    const json = withCustomer(registry, (customer) => ({
+      ...customer,
+      release: `${customer.release}-repaired`,
+    }));
+    return route.fulfill({ response, json });
+  });
+  return {
+    repair: () => {
+      spoilt = false;
+    },
+  };
 }
