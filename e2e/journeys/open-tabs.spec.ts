@@ -2,6 +2,7 @@ import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { releaseChanged, rollBackTo } from '../src/another-release.ts';
 import { checkForReleases } from '../src/check-for-releases.ts';
+import { overlayEntryLeft, overlayEntryThere } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
@@ -87,4 +88,28 @@ test('a page that fails while a newer release is live is reloaded automatically,
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Our team')).toBeVisible();
   expect(loads).toBe(1);
+});
+
+test('an open tab does not switch while a dialog is half filled in', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  await page.goto(PATHS.billing);
+  await expect(heading(page, 'Billing')).toBeVisible();
+  await releaseChanged(gateway, 'customer', newTitle);
+  await withoutReload(page, async () => {
+    await checkForReleases(page);
+    await page.getByRole('button', { name: /company details$/ }).click();
+    const company = page.getByRole('dialog').getByLabel('Company', { exact: true });
+    await company.fill('Half a na');
+    await overlayEntryThere(page);
+    await checkForReleases(page);
+    await expect(company).toHaveValue('Half a na');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await overlayEntryLeft(page);
+  });
+  await goTo(page, 'My team');
+  await expect(heading(page, 'Our team')).toBeVisible();
 });
