@@ -2,7 +2,7 @@ import { dayAfter, priceOf, projectPath } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
 import { openOwnGateway } from '../src/own-gateway.ts';
-import { fakeStripe, watchPolicy } from '../src/fake-stripe.ts';
+import { enforceTrustedTypes, fakeStripe, watchPolicy } from '../src/fake-stripe.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
@@ -75,6 +75,8 @@ test("Stripe's script, its frames and its API work under the policy of the page,
     });
   });
 
+  // What the stand-in and our own code do needs no exception.
+  await enforceTrustedTypes(page);
   await page.goto(projectPath(await unpaidProject(page)));
   await page.getByRole('button', { name: 'Pay' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payment' });

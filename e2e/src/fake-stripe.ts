@@ -64,6 +64,17 @@ export async function fakeStripe(context: BrowserContext, token: string): Promis
   return { asked, cardFrame: CARD_FRAME, bankFrame: BANK_FRAME };
 }
 
+/** Adds Trusted Types to the policy of the page, which the gateway does not enforce with Stripe. */
+export async function enforceTrustedTypes(page: Page): Promise<void> {
+  await page.route('**/app/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = `${headers['content-security-policy']}; require-trusted-types-for 'script'; trusted-types default`;
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+  });
+}
+
 /** Policy violations since `watchPolicy`: directive and address. */
 export type Violations = () => Promise<readonly string[]>;
 

@@ -6,7 +6,7 @@ const STRIPE = {
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
 } as const;
-/** Not enforced with Stripe: its script runs in the page and may change at any time. */
+/** Not enforced with Stripe: which HTML and policies its script creates is unknown, see docs/decisions/0020-integrity.md. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
 
