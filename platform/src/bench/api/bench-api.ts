@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createApi, readConfig } from '@metier/api';
 import { openClock, type Clock } from '../../../../api/src/platform/clock/index.ts';
 import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
@@ -23,13 +24,25 @@ export interface BenchApi {
   readonly memory: () => Promise<number>;
 }
 
-/** Starts both and defers stopping them. Demo mode raises the rate limits. */
-export async function startBenchApi(shutdown: Shutdown): Promise<BenchApi> {
+/** Adds accounts to a database, which keeps the API from loading the demo world into it. */
+type Settle = (database: Pick<BenchApi, 'db' | 'clock'>) => Promise<void>;
+
+/**
+ * Starts both and defers stopping them. Demo mode raises the rate limits.
+ *
+ * @param settle adds the first accounts; without it the database has the demo world
+ */
+export async function startBenchApi(shutdown: Shutdown, settle?: Settle): Promise<BenchApi> {
   const scratch = await temporaryFolder('bench');
   const server = await startDatabase({ folder: scratch });
   shutdown.defer(server.stop);
   const { db, pool, close } = openDatabase(server.url, 2);
   shutdown.defer(close);
+  if (settle) {
+    const { close: leave } = await createApi(readConfig({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' }));
+    await leave();
+    await settle({ db, clock: await openClock(db) });
+  }
   const files = join(scratch, 'files');
   const api = await ApiProcess.open(server.url, files);
   shutdown.defer(() => api.kill());

@@ -7,6 +7,7 @@ import type { BenchApi } from './bench-api.ts';
 /** A signed-in user; valid until the access token expires. */
 export interface User {
   readonly id: string;
+  readonly email: string;
   readonly sessionId: string;
   /** Creates an authenticated request without sending it. */
   readonly request: (call: Call, body?: object) => LoadRequest;
@@ -25,22 +26,35 @@ export async function signUpUsers(
 ): Promise<User[]> {
   const users: User[] = [];
   for (let number = 0; number < count; number += 1) {
-    const email = `${role}-${number}@bench.test`;
-    const person = {
-      first_name: role,
-      last_name: String(number),
-      email,
-      password: PASSWORD,
-      language: 'en',
-    } as const;
-    const { id } = await registerAccount(bench.db, { ...person, type_client: role }, bench.clock.now());
-    users.push(await signIn(bench.api.origin, id, email));
+    users.push(await signIn(bench, await registerUser(bench, role, number)));
     onDone();
   }
   return users;
 }
 
-async function signIn(origin: string, id: string, email: string): Promise<User> {
+/** A user who can sign in. */
+export type Registered = Pick<User, 'id' | 'email'>;
+
+/** Registers a user of a role; the number tells them apart. */
+export async function registerUser(
+  { db, clock }: Pick<BenchApi, 'db' | 'clock'>,
+  role: Role,
+  number: number,
+): Promise<Registered> {
+  const email = `${role}-${number}@bench.test`;
+  const person = {
+    first_name: role,
+    last_name: String(number),
+    email,
+    password: PASSWORD,
+    language: 'en',
+  } as const;
+  const { id } = await registerAccount(db, { ...person, type_client: role }, clock.now());
+  return { id, email };
+}
+
+/** Signs a registered user in, also again: an access token expires after ten minutes. */
+export async function signIn({ api: { origin } }: BenchApi, { id, email }: Registered): Promise<User> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,6 +67,7 @@ async function signIn(origin: string, id: string, email: string): Promise<User> 
   const request = (call: Call, body?: object): LoadRequest => requestOf(token, call, body);
   return {
     id,
+    email,
     sessionId: sid,
     request,
     send: async (call, body) => {

@@ -8,6 +8,7 @@ import { load } from '../api/load.ts';
 import { startBenchApi } from '../api/bench-api.ts';
 import { signUpUsers, type User } from '../api/users.ts';
 import { prepareWork, type Work } from '../api/work.ts';
+import { percentile } from '../percentile.ts';
 import { listen, type Listener } from './listener.ts';
 
 /** Customers, and as many freelancers: one stream for each of them. */
@@ -148,9 +149,6 @@ async function writeMessages(
   }
   return Promise.all(under);
 }
-
-const percentile = (values: readonly number[], percent: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? NaN;
 
 const rowOf = (name: string, values: readonly number[]): string =>
   `${name}: ${[50, 95, 99, 100].map((percent) => `p${percent} ${percentile(values, percent).toFixed(0)} ms`).join(', ')}`;

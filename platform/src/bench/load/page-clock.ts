@@ -10,22 +10,24 @@ declare global {
   var followLink: ((path: string) => Promise<number>) | undefined;
 }
 
+/** True in a page whose heading is visible and in which nothing is loading. The page gets this function's source. */
+export function isPageThere(): boolean {
+  const waits = document.querySelector(
+    'main [role=status]:has(> [aria-hidden=true]), main [role=progressbar]',
+  );
+  return !waits && document.querySelector('main h1') !== null;
+}
+
 /**
  * Runs in the visited page before other scripts: records its last paint and its completion. The page gets this
  * function's source, so it must be self-contained.
  */
-export function startPageClock(): void {
+export function startPageClock(isThere: typeof isPageThere): void {
   const times = { paint: 0, page: 0 };
   globalThis.pageTimes = times;
   new PerformanceObserver((list) => {
     times.paint = list.getEntries().at(-1)?.startTime ?? times.paint;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const isThere = (): boolean => {
-    const waits = document.querySelector(
-      'main [role=status]:has(> [aria-hidden=true]), main [role=progressbar]',
-    );
-    return !waits && document.querySelector('main h1') !== null;
-  };
   const look = (): void => {
     if (isThere()) times.page = performance.now();
     else requestAnimationFrame(look);

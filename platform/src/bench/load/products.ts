@@ -24,11 +24,18 @@ const noPreloads: PreloadsOf = () => ({
   manager: NOTHING,
 });
 
+const storeIn = (folder: string): string => join(folder, 'federated');
+
+/** Builds the workspace for production and releases it in a folder. */
+export async function releaseProduct(root: string, folder: string): Promise<ReleaseStore> {
+  const store = new ReleaseStore(new FolderStore(storeIn(folder)));
+  await releaseTree(root, store, { by: 'bench', why: '' });
+  return store;
+}
+
 /** Builds the workspace in each variant into a folder and serves them all by the same gateway. */
 export async function startProducts(root: string, folder: string, api: FastifyInstance): Promise<Products> {
-  const place = join(folder, 'federated');
-  const from = new ReleaseStore(new FolderStore(place));
-  await releaseTree(root, from, { by: 'bench', why: '' });
+  const from = await releaseProduct(root, folder);
   const live = await new LiveReleaseReader(from).read();
   const monolith = await buildMonolith(root, join(folder, 'scripts'));
   const one = await releaseMonolith(join(folder, 'monolith'), { monolith, live, from });
@@ -41,7 +48,7 @@ export async function startProducts(root: string, folder: string, api: FastifyIn
     gateways.map((gateway) => gateway.listen({ port: 0, host: 'localhost' })),
   );
   return {
-    store: place,
+    store: storeIn(folder),
     origins: { federated, monolith: plain, 'preloaded monolith': preloaded },
     close: async () => void (await Promise.all(gateways.map((gateway) => gateway.close()))),
   };

@@ -4,7 +4,7 @@ import { RELEASES_URL } from '../../releases/index.ts';
 import type { VisitingBrowser } from './browser.ts';
 import type { Figures } from './figures.ts';
 import type { Network } from './networks.ts';
-import { type PageTimes, startPageClock } from './page-clock.ts';
+import { isPageThere, type PageTimes, startPageClock } from './page-clock.ts';
 import type { Visitor } from './visitors.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -32,7 +32,7 @@ export function visit(
     });
     await page.Page.enable();
     const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;
-    const source = `${visitor.token ? token : ''}(${String(startPageClock)})();`;
+    const source = `${visitor.token ? token : ''}(${String(startPageClock)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
     const first = await open(page, origin + visitor.path, traffic);
     const again = await open(page, origin + visitor.path, traffic);

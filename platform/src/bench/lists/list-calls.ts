@@ -1,0 +1,108 @@
+import type { Role } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
+import type { User } from '../api/users.ts';
+
+/** A list call of a role; the reply includes the total. */
+export interface ListCall {
+  readonly role: Role;
+  readonly name: string;
+  readonly call: Call;
+  readonly query: object | ((user: User) => object);
+  /** Target of the 95th percentile, in milliseconds. */
+  readonly most: number;
+}
+
+const MOST = 50;
+/** A manager's search looks in all projects, people and invoices. */
+const MOST_OF_SEARCH = 100;
+
+type Row = readonly [name: string, query: ListCall['query'], most?: number];
+
+const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[] =>
+  rows.map(([name, query, most = MOST]) => ({ role, name, call, query, most }));
+
+/** What the screens of each role list. */
+export const LIST_CALLS: readonly ListCall[] = [
+  ...rowsOf('customer', 'GET /api/customer/my_projects', [
+    ['own projects', {}],
+    ['own projects, page 2', { page: 2 }],
+    ['own projects, your move', { your_move: 1 }],
+    ['own projects, by status', { status: 'completed' }],
+    ['own projects, sorted by budget', { sort: '-budget' }],
+    ['own projects, search', { search: 'project' }],
+    ['own projects, search without match', { search: 'nothing' }],
+  ]),
+  ...rowsOf('customer', 'GET /api/freelancers', [
+    ['freelancers', {}],
+    ['freelancers, page 2', { page: 2 }],
+    ['freelancers, by rating', { sort: 'rating' }],
+    ['freelancers, type and free', { project_types: 'design', free: 1 }],
+    ['freelancers, service', { service: 20_101 }],
+    ['freelancers, search', { search: 'harpsichord' }],
+    ['freelancers, search that all match', { search: 'draw' }],
+  ]),
+  ...rowsOf('customer', 'GET /api/my_freelancers', [['team', ({ id }) => ({ id })]]),
+  ...rowsOf('customer', 'GET /api/conversations', [['conversations', {}]]),
+  ...rowsOf('customer', 'GET /api/customer/invoices', [['invoices', {}]]),
+  ...rowsOf('customer', 'GET /api/notifications', [['notifications', {}]]),
+  ...rowsOf('freelancer', 'GET /api/freelancers/open_projects', [
+    ['open projects', {}],
+    ['open projects, page 2', { page: 2 }],
+    ['open projects, type', { type: 'development' }],
+    ['open projects, search and budget', { search: 'project', min_budget: 5_000 }],
+  ]),
+  ...rowsOf('freelancer', 'GET /api/freelancer/my_projects', [
+    ['own projects', {}],
+    ['own projects, page 2', { page: 2 }],
+    ['own projects, your move', { your_move: 1 }],
+    ['own projects, by status', { status: 'completed' }],
+    ['own projects, sorted by deadline', { sort: '-deadline' }],
+    ['own projects, search', { search: 'project' }],
+  ]),
+  ...rowsOf('freelancer', 'GET /api/freelancer/invitations', [['invitations', {}]]),
+  ...rowsOf('freelancer', 'GET /api/conversations', [['conversations', {}]]),
+  ...rowsOf('freelancer', 'GET /api/account/ledger', [['ledger', {}]]),
+  ...rowsOf('freelancer', 'GET /api/account/withdrawals', [['withdrawals', {}]]),
+  ...rowsOf('manager', 'GET /api/projects', [
+    ['all projects', { per_page: 25 }],
+    ['all projects, page 2', { per_page: 25, page: 2 }],
+    ['all projects, 50 rows', { per_page: 50 }],
+    ['all projects, status and type', { per_page: 25, status: 'created', type: 'design' }],
+    ['all projects, completed', { per_page: 25, status: 'completed' }],
+    ['all projects, type', { per_page: 25, type: 'design' }],
+    ['all projects, disputed', { per_page: 25, case: 'disputed' }],
+    ['all projects, sorted by name', { per_page: 25, sort: 'name' }],
+    ['all projects, sorted by budget, page 3', { per_page: 25, sort: '-budget', page: 3 }],
+    ['all projects, search for a person', { per_page: 25, search: 'c777@fill.test' }, MOST_OF_SEARCH],
+    ['all projects, search that all match', { per_page: 25, search: 'project' }, MOST_OF_SEARCH],
+    ['all projects, search without match', { per_page: 25, search: 'nothing has this' }, MOST_OF_SEARCH],
+    ['all projects, search, sorted', { per_page: 25, search: 'e', sort: 'name' }, MOST_OF_SEARCH],
+  ]),
+  ...rowsOf('manager', 'GET /api/manager/people', [
+    ['people', {}],
+    ['people, page 2', { page: 2 }],
+    ['people, freelancers', { role: 'freelancer' }],
+    ['people, confirmed', { state: 'confirmed' }],
+    ['people, search', { search: 'c777@fill.test' }, MOST_OF_SEARCH],
+    ['people, search that all match', { search: 'fill.test' }, MOST_OF_SEARCH],
+  ]),
+  ...rowsOf('manager', 'GET /api/manager/cases', [
+    ['cases', { case: 'disputed' }],
+    ['cases, page 2', { case: 'disputed', page: 2 }],
+    ['cases of nobody', { case: 'disputed', taken_by: 'nobody' }],
+  ]),
+  ...rowsOf('manager', 'GET /api/manager/my_projects', [['open cases', {}]]),
+  ...rowsOf('manager', 'GET /api/manager/verifications', [
+    ['verifications, submitted', { status: 'submitted' }],
+    ['verifications, approved', { status: 'approved' }],
+  ]),
+  ...rowsOf('manager', 'GET /api/manager/payouts', [
+    ['payouts, waiting', { state: 'waiting' }],
+    ['payouts, paid', { state: 'paid' }],
+  ]),
+  ...rowsOf('manager', 'GET /api/manager/support', [
+    ['support, open', { state: 'open' }],
+    ['support, answered', { state: 'answered' }],
+    ['support, search', { search: 'question' }, MOST_OF_SEARCH],
+  ]),
+];

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { type Role, ROLES } from '@metier/contract';
+import { orderOf } from '../../../../api/src/testing/projects.ts';
+import { fill, SIZES } from '../../../../api/src/testing/list-plans/fill.ts';
+import { CommandError } from '../../cli/command.ts';
+import { Progress } from '../../cli/progress/index.ts';
+import type { Shutdown } from '../../cli/shutdown.ts';
+import { type BenchApi, startBenchApi } from '../api/bench-api.ts';
+import { type Registered, registerUser, signIn, type User } from '../api/users.ts';
+import { LIST_CALLS } from './list-calls.ts';
+import { CONNECTIONS, listTableOf, missedTargets, reportOfPart, type TimedList } from './report.ts';
+import { timeList } from './time-list.ts';
+
+const STEPS = {
+  api: 'starting the API',
+  fill: `filling in ${SIZES.projects.toLocaleString('en')} projects`,
+  lists: 'lists',
+} as const;
+
+/** Uncounted calls: every database connection prepares the statement once. */
+const WARM_UP = 40;
+
+/**
+ * `npm run bench lists`: latency of every list of each role over HTTP, at 100,000 projects with 20,000 freelancers and
+ * 10,000 customers. Ends with an error if a target is missed.
+ */
+export async function benchLists(args: readonly string[], shutdown: Shutdown): Promise<void> {
+  const runs = readRuns(args);
+  const progress = new Progress(
+    'bench lists',
+    Object.values(STEPS).map((name) => ({ name })),
+    { signal: shutdown.signal },
+  );
+  const lists: TimedList[] = [];
+  shutdown.signal.addEventListener('abort', () => console.log(reportOfPart(lists)));
+
+  progress.begin(STEPS.api);
+  const users: Partial<Record<Role, Registered>> = {};
+  const bench = await startBenchApi(shutdown, async (database) => {
+    for (const role of ROLES) users[role] = await registerUser(database, role, 0);
+  });
+  const signInAs = (role: Role) => signIn(bench, users[role] as Registered);
+  progress.begin(STEPS.fill);
+  await fillFor(bench, await signInAs('customer'), users.freelancer as Registered);
+
+  progress.begin(STEPS.lists, LIST_CALLS.length);
+  for (const role of ROLES) {
+    const user = await signInAs(role);
+    for (const { name, call, query, most } of LIST_CALLS.filter((list) => list.role === role)) {
+      const request = user.request(call, typeof query === 'function' ? query(user) : query);
+      const time = (connections: number, calls: number) =>
+        timeList({ origin: bench.api.origin, request, connections, calls });
+      await time(CONNECTIONS, WARM_UP);
+      lists.push({ role, name, most, alone: await time(1, runs), together: await time(CONNECTIONS, runs) });
+      progress.done(`${role}, ${name}`);
+    }
+  }
+  progress.end();
+  const missed = lists.flatMap(missedTargets);
+  console.log(listTableOf(lists));
+  console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery target is met.');
+  process.exitCode = missed.length > 0 ? 1 : 0;
+  await shutdown.run();
+}
+
+async function fillFor(bench: BenchApi, customer: User, freelancer: Registered): Promise<void> {
+  const { project_id: projectId } = await customer.send('POST /api/projects/project', orderOf(bench));
+  await fill(bench.db, { customerId: customer.id, freelancerId: freelancer.id, projectId });
+}
+
+/** Reads `--runs 200`: calls of each list, one after the other and over all connections. */
+function readRuns(args: readonly string[]): number {
+  const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '200' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be a whole number from 1.');
+  return runs;
+}

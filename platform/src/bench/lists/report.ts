@@ -1,0 +1,58 @@
+import type { Role } from '@metier/contract';
+import { percentile } from '../percentile.ts';
+
+/** The times of a list's calls, in milliseconds. */
+export interface TimedList {
+  readonly role: Role;
+  readonly name: string;
+  readonly most: number;
+  /** One call after the other. */
+  readonly alone: readonly number[];
+  /** Over {@link CONNECTIONS} connections. */
+  readonly together: readonly number[];
+}
+
+export const CONNECTIONS = 4;
+
+const PERCENTS = [50, 95, 99] as const;
+const TARGET = 95;
+const [FIRST, OTHER] = [50, 9];
+
+const line = (cells: readonly string[]) =>
+  cells.map((cell, column) => (column === 0 ? cell.padEnd(FIRST) : cell.padStart(OTHER))).join('');
+
+const HEAD = [
+  'ms',
+  ...PERCENTS.map((percent) => `p${percent}`),
+  ...PERCENTS.map((percent) => `${CONNECTIONS}: p${percent}`),
+  'aim, p95',
+];
+
+const valuesOf = (times: readonly number[]) =>
+  PERCENTS.map((percent) => percentile(times, percent).toFixed(1));
+
+/** The table of all lists, a line each. */
+export function listTableOf(lists: readonly TimedList[]): string {
+  const rows = lists.map(({ role, name, most, alone, together }) =>
+    line([`${role.padEnd(12)}${name}`, ...valuesOf(alone), ...valuesOf(together), `<= ${most}`]),
+  );
+  return [line(HEAD), ...rows].join('\n');
+}
+
+/** Every missed target as a sentence. */
+export function missedTargets({ role, name, most, alone, together }: TimedList): string[] {
+  return [['one connection', alone] as const, [`${CONNECTIONS} connections`, together] as const].flatMap(
+    ([way, times]) => {
+      const slow = percentile(times, TARGET);
+      return slow > most
+        ? [`${role}: ${name}: p${TARGET} ${slow.toFixed(1)} ms over ${way}, at most ${most} is allowed`]
+        : [];
+    },
+  );
+}
+
+/** Report of an interrupted run: timed lists, without targets. */
+export function reportOfPart(lists: readonly TimedList[]): string {
+  if (lists.length === 0) return 'Interrupted before anything was measured.';
+  return `${listTableOf(lists)}\n\nInterrupted: these are the lists until then, and no target is judged.`;
+}

@@ -1,0 +1,47 @@
+/** An entry of the Event Timing API that belongs to an interaction; times in milliseconds. */
+export interface EventTime {
+  readonly interactionId: number;
+  /** From the input until the next paint, rounded to 8. */
+  readonly duration: number;
+  readonly startTime: number;
+  readonly processingStart: number;
+  readonly processingEnd: number;
+}
+
+/** Latency of an interaction and its parts, in milliseconds. */
+export interface Latency {
+  readonly total: number;
+  /** Until the first handler runs. */
+  readonly delay: number;
+  readonly handlers: number;
+  /** From the last handler until the next paint. */
+  readonly paint: number;
+}
+
+/** Shorter events have no entry; the least threshold that the API takes. */
+export const SHORTEST_MS = 16;
+const NOT_REPORTED: Latency = { total: SHORTEST_MS, delay: 0, handlers: 0, paint: SHORTEST_MS };
+/** One of so many interactions is left out as an outlier. */
+const PER_OUTLIER = 50;
+
+/**
+ * Interaction to Next Paint as web-vitals defines it: an interaction takes as long as its longest event, and the worst
+ * interaction counts, without one for every fifty. Without entries the interactions were shorter than
+ * {@link SHORTEST_MS}.
+ *
+ * @param interactions number of interactions, with those that have no entry
+ */
+export function inpOf(entries: readonly EventTime[], interactions: number): Latency {
+  const longest = new Map<number, EventTime>();
+  for (const entry of entries)
+    if (entry.duration > (longest.get(entry.interactionId)?.duration ?? 0))
+      longest.set(entry.interactionId, entry);
+  const worstFirst = [...longest.values()].toSorted((a, b) => b.duration - a.duration);
+  const counted = worstFirst[Math.floor(interactions / PER_OUTLIER)];
+  return counted ? latencyOf(counted) : NOT_REPORTED;
+}
+
+function latencyOf({ duration, startTime, processingStart, processingEnd }: EventTime): Latency {
+  const [delay, handlers] = [processingStart - startTime, processingEnd - processingStart];
+  return { total: duration, delay, handlers, paint: Math.max(0, duration - delay - handlers) };
+}

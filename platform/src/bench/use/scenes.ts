@@ -1,0 +1,132 @@
+import { PATHS, type Role } from '@metier/contract';
+import {
+  button,
+  dialog,
+  IN_DIALOG,
+  keysIn,
+  keys,
+  palette,
+  press,
+  type Scene,
+  SEARCH,
+  select,
+  tab,
+  textbox,
+  type,
+} from './steps.ts';
+
+const OWN_PROJECTS: Scene = {
+  path: PATHS.myProjects,
+  steps: [
+    press('tab', tab(/^Completed/)),
+    press('tab of all', tab(/^All/)),
+    press('sort', button(/^Name$/)),
+    type('search', SEARCH, 'logo'),
+  ],
+};
+
+/** What users of each role do most often on their pages; names in English. */
+export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
+  customer: [
+    { ...OWN_PROJECTS, steps: [...OWN_PROJECTS.steps, ...palette('bill')] },
+    {
+      path: PATHS.create,
+      steps: [
+        press('type of project', { role: 'radio', name: /^Design/ }),
+        press('service', { role: 'radio', name: /^Logo/ }),
+        type('name', textbox(/^Name/), 'A logo'),
+        type('description', textbox(/^Description/), 'For a bakery'),
+        keysIn('deadline', { role: 'slider', name: /Deadline/ }, 'ArrowRight', 'ArrowRight', 'ArrowRight'),
+        press('revisions', { role: 'radio', name: /^2 revisions/ }),
+        press('guarantee', { role: 'checkbox', name: /^Guarantee/ }),
+      ],
+    },
+    {
+      path: PATHS.freelancers,
+      steps: [
+        type('search', SEARCH, 'logo'),
+        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        keysIn('sort', select(/^Sort by$/), 'ArrowDown'),
+      ],
+    },
+    { path: PATHS.team, steps: dialog('invite', button(/^Invite .* to a project$/)) },
+    {
+      path: PATHS.billing,
+      steps: [
+        press('chart as table', button(/^Show as table$/)),
+        ...dialog('billing data', button(/company details$/)),
+      ],
+    },
+  ],
+  freelancer: [
+    { ...OWN_PROJECTS, steps: [...OWN_PROJECTS.steps, ...palette('fina')] },
+    { path: PATHS.invitations, steps: dialog('refuse', button(/^Refuse/)) },
+    {
+      path: PATHS.openProjects,
+      steps: [
+        type('search', SEARCH, 'text'),
+        keysIn('filter by price', select(/^Minimum price$/), 'ArrowDown'),
+        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        ...dialog('save the search', button(/^Save this search$/)),
+      ],
+    },
+    {
+      path: PATHS.finances,
+      steps: [
+        press('entries of a figure', button(/^Entries: Available/)),
+        press('chart as table', button(/^Show as table$/)),
+        press('convert', button(/^Convert$/)),
+        type('amount', IN_DIALOG('input'), '49'),
+        keys('convert, close', 'Escape'),
+      ],
+    },
+    {
+      path: PATHS.portfolio,
+      steps: [press('new work', button(/^Add work$/)), type('title', textbox(/^Title/), 'A poster')],
+    },
+  ],
+  manager: [
+    {
+      path: PATHS.projects,
+      steps: [
+        press('sort by budget', button(/^Budget$/)),
+        press('sort by name', button(/^Name$/)),
+        keysIn('rows', select(/^Rows$/), 'ArrowDown'),
+        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        type('search', SEARCH, 'logo'),
+        ...dialog('details', button(/^Details of /)),
+        ...dialog('save the view', button(/^Save view$/)),
+        ...palette('anna'),
+      ],
+    },
+    {
+      path: PATHS.people,
+      steps: [type('search', SEARCH, 'anna'), keysIn('filter by role', select(/^Role$/), 'ArrowDown')],
+    },
+    {
+      path: PATHS.cases,
+      steps: [
+        press('decide', button(/^Decide about/)),
+        type('reason', IN_DIALOG('textarea'), 'As agreed'),
+        keys('decide, close', 'Escape'),
+        press('tab', tab(/^Refund requested/)),
+      ],
+    },
+    { path: PATHS.overview, steps: [press('chart as table', button(/^Show as table$/))] },
+    {
+      path: PATHS.support,
+      steps: [press('tab', tab(/^Answered/)), type('search', SEARCH, 'invoice')],
+    },
+    {
+      path: PATHS.verification,
+      steps: [...dialog('reject', button(/^Reject /)), press('tab', tab(/^Approved/))],
+    },
+  ],
+};
+
+/** Where the rows of a role's projects are. */
+export const PROJECT_LISTS: Readonly<Record<Role, string>> = {
+  customer: PATHS.myProjects,
+  freelancer: PATHS.myProjects,
+  manager: PATHS.projects,
+};

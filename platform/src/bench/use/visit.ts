@@ -1,0 +1,130 @@
+import { PATHS, projectPath, type Role } from '@metier/contract';
+import type { Client } from 'chrome-remote-interface';
+import type { VisitingBrowser } from '../load/browser.ts';
+import { isPageThere } from '../load/page-clock.ts';
+import { Hand, type Target } from './hand.ts';
+import { type EventTime, inpOf, type Latency } from './inp.ts';
+import { startUseWatch } from './page-watch.ts';
+import { PROJECT_LISTS, SCENES } from './scenes.ts';
+import type { UseStep } from './steps.ts';
+
+/** One measured interaction, and for a link also the time until the next page is painted. */
+export interface Used {
+  readonly name: string;
+  readonly latency: Latency;
+  readonly nextPage?: number;
+}
+
+export interface Visit {
+  readonly browser: VisitingBrowser;
+  readonly origin: string;
+  readonly role: Role;
+  readonly token: string;
+  /** How much slower the processor is. */
+  readonly slower: number;
+  /** Called after each scene. */
+  readonly onUsed: (used: Used) => void;
+}
+
+const TIMEOUT_MS = 60_000;
+const ENTRIES = 'header a[href^="/app/"], nav a[href^="/app/"]';
+const ROW = `main a[href^="${projectPath('')}"]`;
+
+/** Uses every scene of a role, then follows each entry of the menu and a row of its projects, twice. */
+export function visitAs({ browser, origin, role, token, slower, onUsed }: Visit): Promise<void> {
+  return browser.withPage(async (page) => {
+    await page.Page.enable();
+    await page.DOM.enable();
+    const source = `localStorage.setItem('token', ${JSON.stringify(token)});
+      (${String(startUseWatch)})(${String(isPageThere)});`;
+    await page.Page.addScriptToEvaluateOnNewDocument({ source });
+    await page.Emulation.setCPUThrottlingRate({ rate: slower });
+    const user = new PageUser(page, onUsed);
+    for (const { path, steps } of SCENES[role]) {
+      await user.open(origin + path);
+      for (const step of steps) await user.do(`${path}: ${step.name}`, step);
+    }
+    // A page that is not in the menu, loaded anew: every entry has to load its code.
+    await user.open(origin + PATHS.notificationMails);
+    const paths = await user.hrefsOf(ENTRIES);
+    for (const time of ['first', 'again']) {
+      for (const path of paths)
+        await user.follow(`${path}, ${time}`, path, { selector: `nav a[href="${path}"]` });
+      const list = PROJECT_LISTS[role];
+      await user.follow(`${list}, before a row`, list, { selector: `nav a[href="${list}"]` });
+      const [row = ''] = await user.hrefsOf(ROW);
+      await user.follow(`row into its project, ${time}`, row, { selector: `main a[href="${row}"]` });
+    }
+  });
+}
+
+class PageUser {
+  readonly #page: Client;
+  readonly #hand: Hand;
+  readonly #onUsed: (used: Used) => void;
+
+  constructor(page: Client, onUsed: (used: Used) => void) {
+    this.#page = page;
+    this.#hand = new Hand(page);
+    this.#onUsed = onUsed;
+  }
+
+  async open(url: string): Promise<void> {
+    const { errorText } = await this.#page.Page.navigate({ url });
+    if (errorText) throw new Error(`${url} did not load: ${errorText}`);
+    await this.#page.Page.loadEventFired();
+    await this.#run('settle()');
+  }
+
+  /** Does a step and reports its latency. */
+  async do(name: string, { target, keys = [], text }: UseStep): Promise<void> {
+    const isPress = keys.length === 0 && text === undefined;
+    const pressIt = isPress && target ? await this.#hand.moveTo(target) : undefined;
+    if (!isPress && target) await this.#hand.focus(target);
+    await this.#run('begin()');
+    if (pressIt) await pressIt();
+    for (const key of keys) await this.#hand.press(key);
+    if (text) await this.#hand.type(text);
+    this.#onUsed({ name, latency: await this.#latencyOf(name) });
+  }
+
+  /** Presses a link and reports also when its page is there. */
+  async follow(name: string, path: string, target: Target): Promise<void> {
+    const press = await this.#hand.moveTo(target);
+    await this.#run('begin()');
+    const there = this.#run(`nextPage(${JSON.stringify(path)})`);
+    await press();
+    const nextPage = Number(await there);
+    this.#onUsed({ name, latency: await this.#latencyOf(name), nextPage });
+  }
+
+  async hrefsOf(selector: string): Promise<string[]> {
+    const links = `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility())`;
+    const { result } = await this.#page.Runtime.evaluate({
+      expression: `[...new Set(${links}.map((link) => link.getAttribute('href')))]`,
+      returnByValue: true,
+    });
+    return result.value as string[];
+  }
+
+  async #latencyOf(name: string): Promise<Latency> {
+    await this.#run('settle()');
+    const { entries, presses } = (await this.#run('end()')) as {
+      readonly entries: readonly EventTime[];
+      readonly presses: number;
+    };
+    if (presses === 0) throw new Error(`${name}: the page has received no input.`);
+    return inpOf(entries, presses);
+  }
+
+  async #run(call: string): Promise<unknown> {
+    const { result, exceptionDetails } = await this.#page.Runtime.evaluate({
+      expression: `globalThis.useWatch.${call}`,
+      awaitPromise: true,
+      returnByValue: true,
+      timeout: TIMEOUT_MS,
+    });
+    if (exceptionDetails) throw new Error(`${call}: ${exceptionDetails.text}`);
+    return result.value;
+  }
+}
