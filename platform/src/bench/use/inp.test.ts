@@ -14,6 +14,13 @@ test('an interaction takes as long as its longest event, and the worst one count
   expect(inpOf(entries, 2)).toEqual({ total: 48, delay: 2, handlers: 10, paint: 36 });
 });
 
+test('the handlers of an interaction are those of all its events before the paint', () => {
+  const press = { ...event(1, 56), startTime: 888, processingStart: 890, processingEnd: 893 };
+  const click = { ...event(1, 48), startTime: 891, processingStart: 898, processingEnd: 932 };
+  const later = { ...event(1, 16), startTime: 990, processingStart: 991, processingEnd: 999 };
+  expect(inpOf([press, click, later], 1)).toEqual({ total: 56, delay: 2, handlers: 42, paint: 12 });
+});
+
 test('one interaction of fifty is left out', () => {
   const entries = Array.from({ length: 60 }, (_, id) => event(id, 100 + id));
   expect(inpOf(entries.slice(0, 49), 49).total).toBe(148);

@@ -32,16 +32,17 @@ const PER_OUTLIER = 50;
  * @param interactions number of interactions, with those that have no entry
  */
 export function inpOf(entries: readonly EventTime[], interactions: number): Latency {
-  const longest = new Map<number, EventTime>();
-  for (const entry of entries)
-    if (entry.duration > (longest.get(entry.interactionId)?.duration ?? 0))
-      longest.set(entry.interactionId, entry);
-  const worstFirst = [...longest.values()].toSorted((a, b) => b.duration - a.duration);
-  const counted = worstFirst[Math.floor(interactions / PER_OUTLIER)];
-  return counted ? latencyOf(counted) : NOT_REPORTED;
+  const byId = Object.values(Object.groupBy(entries, ({ interactionId }) => interactionId));
+  const latencies = byId.map((events = []) => latencyOf(events)).toSorted((a, b) => b.total - a.total);
+  return latencies[Math.floor(interactions / PER_OUTLIER)] ?? NOT_REPORTED;
 }
 
-function latencyOf({ duration, startTime, processingStart, processingEnd }: EventTime): Latency {
-  const [delay, handlers] = [processingStart - startTime, processingEnd - processingStart];
+/** Latency of one interaction; its handlers are those that ran before the paint of its longest event. */
+function latencyOf(events: readonly EventTime[]): Latency {
+  const { startTime, duration } = events.reduce((a, b) => (b.duration > a.duration ? b : a));
+  const handled = events.filter(({ processingStart }) => processingStart < startTime + duration);
+  const began = Math.min(...handled.map(({ processingStart }) => processingStart));
+  const ended = Math.max(...handled.map(({ processingEnd }) => processingEnd));
+  const [delay, handlers] = [Math.max(0, began - startTime), ended - began];
   return { total: duration, delay, handlers, paint: Math.max(0, duration - delay - handlers) };
 }

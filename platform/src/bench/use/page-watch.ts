@@ -62,15 +62,18 @@ export function startUseWatch(isThere: typeof isPageThere): void {
       const isQuiet = () => isThere() && performance.now() - Math.max(began, changedAt) > quietMs;
       while (!isQuiet() && performance.now() - began < patienceMs)
         await new Promise((resolve) => setTimeout(resolve, 50));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // Without a frame to be made, Chromium may never call it by itself.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: quietMs }));
     },
     nextPage: (path) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const began = performance.now();
         const before = document.querySelector('main h1');
         const look = (): void => {
           const isNext = location.pathname === path && document.querySelector('main h1') !== before;
           // The frame that is being made shows it; the next one begins after it.
           if (isNext && isThere()) requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+          else if (performance.now() - began > 2 * patienceMs) reject(new Error('The page is not there.'));
           else requestAnimationFrame(look);
         };
         look();

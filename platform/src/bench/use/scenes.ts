@@ -2,7 +2,7 @@ import { PATHS, type Role } from '@metier/contract';
 import {
   button,
   dialog,
-  IN_DIALOG,
+  inDialog,
   keysIn,
   keys,
   palette,
@@ -76,7 +76,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
         press('entries of a figure', button(/^Entries: Available/)),
         press('chart as table', button(/^Show as table$/)),
         press('convert', button(/^Convert$/)),
-        type('amount', IN_DIALOG('input'), '49'),
+        type('amount', inDialog('input'), '49'),
         keys('convert, close', 'Escape'),
       ],
     },
@@ -107,7 +107,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
       path: PATHS.cases,
       steps: [
         press('decide', button(/^Decide about/)),
-        type('reason', IN_DIALOG('textarea'), 'As agreed'),
+        type('reason', inDialog('textarea'), 'As agreed'),
         keys('decide, close', 'Escape'),
         press('tab', tab(/^Refund requested/)),
       ],

@@ -30,7 +30,7 @@ export const textbox = (name: RegExp): Target => ({ role: 'textbox', name });
 /** A native select. */
 export const select = (name: RegExp): Target => ({ role: 'combobox', name });
 export const SEARCH: Target = { selector: 'main input[type=search]' };
-export const IN_DIALOG = (selector: string): Target => ({ selector: `[role=dialog] ${selector}` });
+export const inDialog = (selector: string): Target => ({ selector: `[role=dialog] ${selector}` });
 
 const ESCAPE = 'Escape';
 

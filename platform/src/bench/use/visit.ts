@@ -26,7 +26,6 @@ export interface Visit {
   readonly onUsed: (used: Used) => void;
 }
 
-const TIMEOUT_MS = 60_000;
 const ENTRIES = 'header a[href^="/app/"], nav a[href^="/app/"]';
 const ROW = `main a[href^="${projectPath('')}"]`;
 
@@ -70,9 +69,10 @@ class PageUser {
   }
 
   async open(url: string): Promise<void> {
+    const loaded = this.#page.Page.domContentEventFired();
     const { errorText } = await this.#page.Page.navigate({ url });
     if (errorText) throw new Error(`${url} did not load: ${errorText}`);
-    await this.#page.Page.loadEventFired();
+    await loaded;
     await this.#run('settle()');
   }
 
@@ -122,9 +122,8 @@ class PageUser {
       expression: `globalThis.useWatch.${call}`,
       awaitPromise: true,
       returnByValue: true,
-      timeout: TIMEOUT_MS,
     });
-    if (exceptionDetails) throw new Error(`${call}: ${exceptionDetails.text}`);
+    if (exceptionDetails) throw new Error(`${call}: ${exceptionDetails.exception?.description}`);
     return result.value;
   }
 }
