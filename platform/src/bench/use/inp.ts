@@ -21,6 +21,8 @@ export interface Latency {
 /** Shorter events have no entry; the least threshold that the API takes. */
 export const SHORTEST_MS = 16;
 const NOT_REPORTED: Latency = { total: SHORTEST_MS, delay: 0, handlers: 0, paint: SHORTEST_MS };
+/** Durations are rounded to it, also down. */
+const ROUNDING_MS = 8;
 /** One of so many interactions is left out as an outlier. */
 const PER_OUTLIER = 50;
 
@@ -40,7 +42,9 @@ export function inpOf(entries: readonly EventTime[], interactions: number): Late
 /** Latency of one interaction; its handlers are those that ran before the paint of its longest event. */
 function latencyOf(events: readonly EventTime[]): Latency {
   const { startTime, duration } = events.reduce((a, b) => (b.duration > a.duration ? b : a));
-  const handled = events.filter(({ processingStart }) => processingStart < startTime + duration);
+  const handled = events.filter(
+    ({ processingStart }) => processingStart < startTime + duration + ROUNDING_MS,
+  );
   const began = Math.min(...handled.map(({ processingStart }) => processingStart));
   const ended = Math.max(...handled.map(({ processingEnd }) => processingEnd));
   const [delay, handlers] = [Math.max(0, began - startTime), ended - began];
