@@ -1,14 +1,15 @@
+import type { Page } from '@playwright/test';
 import { accessFaults, settled, textFaults, watchFaults } from '../src/faults.ts';
 import { helpFaults } from '../src/help-faults.ts';
-import { escape } from '../src/keyboard.ts';
-import { nameIn } from '../src/label.ts';
 import { widthFaults } from '../src/layout-faults.ts';
+import { makeScreens } from '../src/made-screens.ts';
 import { obscuredFaults } from '../src/obscured-faults.ts';
+import { closeDialog, openDialog } from '../src/open-dialog.ts';
+import type { Screen } from '../src/screen.ts';
 import { screensOf, VISITORS } from '../src/screens.ts';
 import { signInFaults } from '../src/sign-in-faults.ts';
-import { demoAccount, signIn } from '../src/signed-in.ts';
+import { demoAccount, signIn, type Account } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
-import { pressInMain } from '../src/further-steps.ts';
 
 /** Two looks that differ in everything; `npm run shots` checks the other combinations. */
 const LOOKS = [
@@ -26,17 +27,18 @@ for (const visitor of VISITORS) {
     openAs,
   }) => {
     test.setTimeout(600_000);
-    // A second device, so that there is a session to end.
-    if (visitor !== 'visitor') await signIn(String(baseURL), await demoAccount(String(baseURL), visitor));
-
-    const visit = async ({ name, viewport, language, theme }: (typeof LOOKS)[number]) => {
+    const visit = async (
+      { name, viewport, language, theme }: (typeof LOOKS)[number],
+      account: Account | undefined,
+      screensOn: (page: Page) => Promise<readonly Screen[]>,
+    ) => {
       const options = {
         baseURL: String(baseURL),
         viewport,
         colorScheme: theme,
         reducedMotion: 'reduce',
       } as const;
-      const page = await (visitor === 'visitor' ? browser.newPage(options) : openAs(visitor, options));
+      const page = await (account ? openAs(account, options) : browser.newPage(options));
       await page.context().addCookies([{ name: 'metier_lang', value: language, url: options.baseURL }]);
       const ownFaults = await watchFaults(page);
 
@@ -51,7 +53,7 @@ for (const visitor of VISITORS) {
         expect.soft(faults, `${screen}, ${name}`).toEqual([]);
       };
 
-      for (const { path, dialogs = [] } of await screensOf(page, visitor)) {
+      for (const { path, dialogs = [] } of await screensOn(page)) {
         await page.goto(path);
         await settled(page);
         await expectNoFaults(path);
@@ -59,15 +61,23 @@ for (const visitor of VISITORS) {
           .soft([...(await helpFaults(page)), ...(await signInFaults(page))], `${path}, ${name}`)
           .toEqual([]);
         for (const dialog of dialogs) {
-          await pressInMain(page, nameIn(dialog, language));
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectNoFaults(`${path}: ${dialog.key}`);
-          await escape(page.getByRole('dialog'));
+          await openDialog(page, dialog, language);
+          await expectNoFaults(`${path}: ${dialog.opens.at(-1)?.key}`);
+          await closeDialog(page, dialog, language);
         }
       }
     };
 
     // Parallel: a page waits about half of its time.
-    await Promise.all(LOOKS.map(visit));
+    const visitAll = (account: Account | undefined, screensOn: (page: Page) => Promise<readonly Screen[]>) =>
+      Promise.all(LOOKS.map((look) => visit(look, account, screensOn)));
+    if (visitor !== 'visitor') {
+      const { account, screens } = await makeScreens(browser, String(baseURL), visitor);
+      await visitAll(account, async () => screens);
+    }
+    const account = visitor === 'visitor' ? undefined : await demoAccount(String(baseURL), visitor);
+    // A second device, so that there is a session to end.
+    if (account) await signIn(String(baseURL), account);
+    await visitAll(account, (page) => screensOf(page, visitor));
   });
 }

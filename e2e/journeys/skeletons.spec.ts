@@ -1,9 +1,10 @@
 import { completePath, editProjectPath, freelancerPath, personPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { act, assignProject, createProject } from '../src/act.ts';
+import { createProject } from '../src/act.ts';
 import { settled, watchFaults } from '../src/faults.ts';
 import { workOf } from '../src/further-screens.ts';
 import { read } from '../src/person.ts';
+import { acceptProject } from '../src/project-stages.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -13,14 +14,6 @@ const PANEL = 'main .MuiPaper-root';
 const softly = expect.configure({ soft: true });
 /** In pixels. */
 const LEEWAY = 24;
-
-/** Id of a project whose work was accepted. */
-async function acceptedProject(customer: Page, freelancer: Page, name: string): Promise<string> {
-  const project_id = await assignProject(customer, freelancer, name);
-  await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'Done' });
-  await act(customer, 'POST /api/customer/acceptance', { project_id, accept: 1 });
-  return project_id;
-}
 
 /** Position of a page's first panel: content must appear where its skeleton was. */
 async function firstPanel(page: Page): Promise<{ x: number; y: number; width: number }> {
@@ -33,10 +26,10 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
   // Names of one line: the skeleton assumes one. Others' completed projects may be divided, which have another page.
   const unpaid = await createProject(page, 'A sign');
-  const done = await acceptedProject(page, await openAs('freelancer'), 'A sign that is done');
+  const done = await acceptProject(page, await openAs('freelancer'), 'A sign that is done');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
   const [work] = await workOf(page, projects);
-  for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work)]) {
+  for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work?.path)]) {
     const release = await holdAnswers(page);
     await page.goto(path);
     await expect(page.locator(PANEL).first()).toBeVisible();

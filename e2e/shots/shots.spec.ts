@@ -1,11 +1,13 @@
-import { LANGUAGES, PATHS } from '@metier/contract';
+import { LANGUAGES } from '@metier/contract';
 import { MENUS } from '@metier/platform/shot-words';
+import { downScreensOf, type Down } from '../src/down-screens.ts';
+import { makeScreens } from '../src/made-screens.ts';
 import { emptyScreensOf, screensOf, VISITORS } from '../src/screens.ts';
-import { loseFiles } from '../src/shots/answers.ts';
 import { isWantedPath, wanted, WINDOW_NAMES } from '../src/shots/looks.ts';
-import { openEmptyStage, openStage, type Stage } from '../src/shots/stage.ts';
+import { openEmptyStage, openStage, openStageOf, type Stage } from '../src/shots/stage.ts';
 import { Studio } from '../src/shots/studio.ts';
-import { visitMenus, visitScreen, visitState } from '../src/shots/visit.ts';
+import { visitDown, visitEmpty, visitMenus } from '../src/shots/visit-states.ts';
+import { visitMadeScreen, visitScreen } from '../src/shots/visit.ts';
 import { expect, test } from '../src/test.ts';
 
 async function on(opening: Promise<Stage>, visit: (stage: Stage) => Promise<void>): Promise<void> {
@@ -21,23 +23,30 @@ for (const visitor of wanted(VISITORS))
         const setting = { browser, baseURL: String(baseURL), window, language };
         const studio = new Studio(window);
 
+        let downs: readonly Down[] = [];
         await on(openStage(setting, visitor), async (stage) => {
+          downs = await downScreensOf(stage.page, visitor);
           for (const screen of await screensOf(stage.page, visitor))
             if (isWantedPath(screen.path)) await visitScreen(stage, studio, screen);
           if (isWantedPath(MENUS)) await visitMenus(stage, studio, '/');
         });
 
-        if (visitor !== 'visitor')
-          await on(openEmptyStage(setting, visitor), async (stage) => {
-            for (const path of emptyScreensOf(visitor).filter(isWantedPath))
-              await visitState(stage, studio, path, 'empty');
+        if (visitor !== 'visitor') {
+          const { account, screens } = await makeScreens(browser, setting.baseURL, visitor);
+          await on(openStageOf(setting, account), async (stage) => {
+            for (const screen of screens)
+              if (isWantedPath(screen.path)) await visitMadeScreen(stage, studio, screen);
           });
 
-        await on(openStage(setting, visitor), async (stage) => {
-          const [app, path] = visitor === 'visitor' ? ['auth', PATHS.login] : [visitor, PATHS.myProjects];
-          await loseFiles(stage.page, app);
-          if (isWantedPath(path)) await visitState(stage, studio, path, 'down');
-        });
+          await on(openEmptyStage(setting, visitor), async (stage) => {
+            for (const path of emptyScreensOf(visitor).filter(isWantedPath))
+              await visitEmpty(stage, studio, path);
+          });
+        }
+
+        for (const down of downs)
+          if (isWantedPath(down.path))
+            await on(openStage(setting, visitor), (stage) => visitDown(stage, studio, down));
 
         await studio.write(browser, (theme) => `${visitor}-${window}-${theme}-${language}`);
         const faults = studio.faults();

@@ -11,7 +11,10 @@ import {
 } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
+import { OF_EVERYBODY } from './dialogs/of-everybody.ts';
+import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { read } from './person.ts';
+import { plain, type Screen } from './screen.ts';
 
 /** The user's own projects as listed. */
 export type OwnProjects = Reply<'GET /api/customer/my_projects'>['projects'];
@@ -28,17 +31,22 @@ const financesOf = (projects: OwnProjects): string[] =>
     .flatMap(({ freelancer }) => (freelancer ? [freelancerFinancesPath(freelancer.id)] : []))
     .slice(0, 1);
 
-/** A portfolio work of the first project's freelancer. */
-export async function workOf(page: Page, projects: OwnProjects): Promise<string[]> {
-  const id = projects.find(({ freelancer }) => freelancer)?.freelancer?.id ?? '';
-  const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', { id });
-  return portfolios.map((work) => portfolioPath(work.id)).slice(0, 1);
+/** A portfolio work with pictures of a freelancer of the projects, with its pictures in its dialog. */
+export async function workOf(page: Page, projects: OwnProjects): Promise<Screen[]> {
+  for (const id of new Set(projects.flatMap(({ freelancer }) => freelancer?.id ?? []))) {
+    const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', { id });
+    const work = portfolios.find(({ images }) => images.length > 0);
+    if (work) return [{ path: portfolioPath(work.id), dialogs: OF_EVERYBODY.work }];
+  }
+  return [];
 }
 
 /** An open project for a freelancer who has not responded to it. */
-async function openProjectOf(page: Page): Promise<string[]> {
+async function openProjectOf(page: Page): Promise<Screen[]> {
   const { projects } = await read({ page }, 'GET /api/freelancers/open_projects', { type: 'all' });
-  return projects.map(({ id }) => projectPath(id)).slice(0, 1);
+  return projects
+    .map(({ id }) => ({ path: projectPath(id), dialogs: OF_FREELANCERS.openProject }))
+    .slice(0, 1);
 }
 
 /** The latest conversation. */
@@ -50,8 +58,8 @@ async function conversationOf(page: Page): Promise<string[]> {
 }
 
 /** Screens of a role whose address contains an id. */
-export async function furtherScreensOf(page: Page, role: Role, projects: OwnProjects): Promise<string[]> {
-  if (role === 'manager') return financesOf(projects);
-  const shared = [...(await workOf(page, projects)), ...(await conversationOf(page))];
-  return [...(role === 'customer' ? stepsOf(projects) : await openProjectOf(page)), ...shared];
+export async function furtherScreensOf(page: Page, role: Role, projects: OwnProjects): Promise<Screen[]> {
+  if (role === 'manager') return financesOf(projects).map(plain);
+  const own = role === 'customer' ? stepsOf(projects).map(plain) : await openProjectOf(page);
+  return [...own, ...(await workOf(page, projects)), ...(await conversationOf(page)).map(plain)];
 }

@@ -8,8 +8,6 @@ import {
   personPath,
   PROJECT_CASES,
   PROJECT_STATUSES,
-  type ProjectCase,
-  type ProjectStatus,
   projectPath,
   publicPath,
   type Role,
@@ -18,22 +16,19 @@ import {
 } from '@metier/contract';
 import { SHOT_WORDS } from '@metier/platform/shot-words';
 import type { Page } from '@playwright/test';
+import { OF_CUSTOMERS } from './dialogs/of-customers.ts';
+import { OF_EVERYBODY } from './dialogs/of-everybody.ts';
+import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
+import { OF_MANAGERS } from './dialogs/of-managers.ts';
+import { OF_PROJECTS } from './dialogs.ts';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
-import { label, type Label } from './label.ts';
 import { read } from './person.ts';
+import { plain, type Screen } from './screen.ts';
 import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
 import { holdTicket } from './ticket.ts';
 
 export const VISITORS = SHOT_WORDS.visitors;
 export type Visitor = (typeof VISITORS)[number];
-
-/** An address and its dialogs, by the labels of their buttons. */
-export interface Screen {
-  readonly path: string;
-  readonly dialogs?: readonly Label[];
-}
-
-const plain = (path: string): Screen => ({ path });
 
 const OF_VISITORS = [
   PATHS.login,
@@ -49,7 +44,7 @@ const OF_VISITORS = [
   '/nowhere',
 ].map(plain);
 
-/** By role: addresses that every user of it can open, and dialogs on a project of each status. */
+/** Addresses that every user of a role can open. */
 const OF_ROLES: Record<Role, readonly Screen[]> = {
   customer: [
     plain(PATHS.create),
@@ -58,86 +53,41 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
     plain(PATHS.freelancers),
-    { path: PATHS.billing, dialogs: [label('customer', 'billing.profile.edit')] },
-    { path: PATHS.team, dialogs: [label('customer', 'team.invite.named', { name: 'Felix Brandt' })] },
+    { path: PATHS.billing, dialogs: OF_CUSTOMERS.billing },
+    { path: PATHS.team, dialogs: OF_CUSTOMERS.team },
+    { path: PATHS.user, dialogs: [...OF_EVERYBODY.photo, ...OF_EVERYBODY.account] },
+    { path: PATHS.help, dialogs: OF_EVERYBODY.help },
   ],
   freelancer: [
-    { path: PATHS.invitations, dialogs: [label('freelancer', 'engagement.refuse.action')] },
-    {
-      path: PATHS.openProjects,
-      dialogs: [
-        label('freelancer', 'searches.save.open'),
-        label('freelancer', 'searches.rename.of'),
-        label('freelancer', 'searches.remove.of'),
-      ],
-    },
+    { path: PATHS.invitations, dialogs: OF_FREELANCERS.invitations },
+    { path: PATHS.openProjects, dialogs: OF_FREELANCERS.openProjects },
     plain(PATHS.conversations),
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
+    { path: PATHS.portfolio, dialogs: OF_FREELANCERS.portfolio },
+    { path: PATHS.finances, dialogs: OF_FREELANCERS.finances },
     {
-      path: PATHS.portfolio,
-      dialogs: [label('freelancer', 'portfolio.add'), label('freelancer', 'portfolio.removeNamed')],
+      path: PATHS.user,
+      dialogs: [...OF_EVERYBODY.photo, ...OF_EVERYBODY.account, ...OF_FREELANCERS.verification],
     },
-    { path: PATHS.finances, dialogs: [label('freelancer', 'finances.convert.open')] },
+    plain(PATHS.help),
   ],
   manager: [
     plain(PATHS.overview),
     plain(PATHS.projects),
-    {
-      path: PATHS.payouts,
-      dialogs: [label('manager', 'payouts.paidNamed'), label('manager', 'payouts.failedNamed')],
-    },
+    { path: `${PATHS.projects}?type=design`, dialogs: OF_MANAGERS.filtered },
+    { path: PATHS.payouts, dialogs: OF_MANAGERS.payouts },
     plain(PATHS.people),
-    { path: PATHS.cases, dialogs: [label('manager', 'decision.openFor')] },
-    { path: PATHS.verification, dialogs: [label('manager', 'verification.rejectNamed')] },
-    { path: PATHS.support, dialogs: [label('manager', 'support.replyTo')] },
+    { path: PATHS.cases, dialogs: OF_MANAGERS.cases },
+    { path: PATHS.verification, dialogs: OF_MANAGERS.verification },
+    { path: PATHS.support, dialogs: OF_MANAGERS.support },
     plain(PATHS.notifications),
     plain(PATHS.notificationMails),
-    {
-      path: RELEASES_PATH,
-      dialogs: [label('manager', 'releases.rollBackOf'), label('manager', 'releases.abortOf')],
-    },
+    { path: RELEASES_PATH, dialogs: OF_MANAGERS.releases },
     plain(`${RELEASES_PATH}?show=history`),
+    { path: PATHS.user, dialogs: OF_EVERYBODY.account },
+    plain(PATHS.help),
   ],
-};
-const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly Label[]>>> = {
-  customer: {
-    created: [label('customer', 'payment.pay'), label('customer', 'delete.action')],
-    paid: [label('customer', 'refund.action')],
-    checking: [
-      label('customer', 'accept.action'),
-      label('customer', 'sendBack.action'),
-      label('customer', 'complain.action'),
-      label('kit', 'files.enlarge'),
-    ],
-    completed: [label('customer', 'invoice.details')],
-    disputed: [label('kit', 'offer.another')],
-    decided: [label('kit', 'decision.agree.action'), label('kit', 'decision.appeal.action')],
-  },
-  freelancer: {
-    paid: [label('freelancer', 'project.giveBack.action')],
-    progress: [label('freelancer', 'project.deliver.action')],
-    refund_requested: [
-      label('freelancer', 'project.refund.refuse.action'),
-      label('freelancer', 'project.refund.agree.action'),
-    ],
-    disputed: [label('kit', 'offer.another')],
-  },
-  manager: { disputed: [label('manager', 'templates.open')] },
-};
-
-/** Screens of every role; one of the dialogs needs more than one session. */
-const AROUND: readonly Screen[] = [
-  { path: PATHS.user, dialogs: [label('auth', 'security.sessions.endOthers')] },
-  plain(PATHS.help),
-  plain('/app/nowhere'),
-];
-
-/** Dialogs of reviews. */
-const OF_REVIEWS: Record<Role, readonly Label[]> = {
-  customer: [],
-  freelancer: [],
-  manager: [label('manager', 'review.takeDownNamed')],
 };
 
 /** A customer's profile, or that tab of a freelancer's. */
@@ -163,29 +113,24 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
   }
   if (visitor === 'manager') await answerReleases(page);
   const projects = await projectsOf(page, visitor);
-  const screens = projects.map((project) => ({
-    path: projectPath(project.id),
-    dialogs: DIALOGS[visitor][project.case === 'none' ? project.status : project.case] ?? [],
-  }));
-  const around = [
-    ...AROUND,
-    ...profilesOf(projects).map((path) => ({ path, dialogs: showsReviews(path) ? OF_REVIEWS[visitor] : [] })),
+  const reviews = visitor === 'manager' ? OF_MANAGERS.reviews : [];
+  return [
+    { path: PATHS.myProjects, dialogs: visitor === 'manager' ? OF_MANAGERS.openCases : [] },
+    plain('/app/nowhere'),
+    ...profilesOf(projects).map((path) => ({ path, dialogs: showsReviews(path) ? reviews : [] })),
+    ...(visitor === 'manager' ? peopleOf(projects) : []),
+    ...OF_ROLES[visitor],
+    ...projects.map((project) => ({
+      path: projectPath(project.id),
+      dialogs: OF_PROJECTS[visitor][project.case === 'none' ? project.status : project.case] ?? [],
+    })),
+    ...(await furtherScreensOf(page, visitor, projects)),
   ];
-  const people = visitor === 'manager' ? peopleOf(projects) : [];
-  const further = await furtherScreensOf(page, visitor, projects);
-  const own = { path: PATHS.myProjects, dialogs: visitor === 'manager' ? detailsOf(projects) : [] };
-  return [own, ...around, ...people, ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
 
 /** The addresses of a role that exist before it has any project. */
-export const emptyScreensOf = (role: Role): string[] => [
-  PATHS.myProjects,
-  ...[...AROUND, ...OF_ROLES[role]].map(({ path }) => path),
-];
-
-/** The button that opens the details of the first project. */
-const detailsOf = (projects: OwnProjects): Label[] =>
-  projects.slice(0, 1).map(({ name }) => label('manager', 'projects.detailsOf', { name }));
+export const emptyScreensOf = (role: Role): string[] =>
+  [plain(PATHS.myProjects), ...OF_ROLES[role]].map(({ path }) => path);
 
 /** The managers' pages of both sides of a project, and the rows behind a figure. */
 const peopleOf = (projects: OwnProjects): Screen[] =>
@@ -193,14 +138,7 @@ const peopleOf = (projects: OwnProjects): Screen[] =>
     .flatMap(({ customer, freelancer }) =>
       freelancer
         ? [
-            {
-              path: personPath(customer.id),
-              dialogs: [
-                label('manager', 'account.block'),
-                label('manager', 'person.notes.delete'),
-                label('manager', 'person.notes.change'),
-              ],
-            },
+            { path: personPath(customer.id), dialogs: OF_MANAGERS.person },
             plain(`${personPath(freelancer.id)}?figure=pending`),
           ]
         : [],

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { operations, type Call } from '@metier/contract/operations';
-
-/** Folders of browser code. */
-const PACKAGES = /^(shell|shared-kit|remote-.+)$/;
-const NO_SCREEN = /\.test\.tsx?$|^shared-kit\/src\/(marketplace\/)?testing\//;
+import { browserSources } from './browser-sources.ts';
 
 /** Calls whose address a page gets from another response. */
 const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
@@ -25,17 +22,6 @@ interface Naming {
   readonly calls: readonly Call[];
 }
 
-function sourcesOf(root: string): string[] {
-  const packages = readdirSync(root).filter((name) => PACKAGES.test(name));
-  return packages
-    .flatMap((name) =>
-      readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(name, 'src', path),
-      ),
-    )
-    .filter((path) => /\.tsx?$/.test(path) && !NO_SCREEN.test(path));
-}
-
 /** A placeholder in a template matches any part of an address: `GET /api/${role}/my_projects`. */
 function callsNamed(method: string, path: string): Call[] {
   const pattern = new RegExp(`^${method} ${path.replaceAll(/\$\{[^}]*\}/g, '[^/]+')}$`);
@@ -44,7 +30,7 @@ function callsNamed(method: string, path: string): Call[] {
 
 /** Addresses under `/api/` in browser code: in a request, a type, an example or a list of invalidated queries. */
 export function namingsIn(root: string): Naming[] {
-  return sourcesOf(root).flatMap((file) =>
+  return browserSources(root).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([name, door, method, path = '']) => {
       return { file, name, calls: callsNamed(door?.toUpperCase() ?? method ?? '[A-Z]+', path) };
     }),

@@ -2,11 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/contract';
+import { keysOf, type Texts } from './keys-of-texts.ts';
 import { unusedTexts } from './unused-texts.ts';
-
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = readdirSync(root)
@@ -38,14 +35,6 @@ test.each(folders.flatMap((folder) => languages.map((language) => [folder, langu
 test.each(folders)('%s has no empty text', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
 });
-
-/** Keys as used in code: plural forms share one. */
-const keysOf = (texts: Texts, prefix = ''): string[] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string'
-      ? [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
-      : keysOf(text, `${prefix}${key}.`),
-  );
 
 test.each(folders)('%s has no unused text', (folder) => {
   const source = folder.replace(/\/locales$/, '');

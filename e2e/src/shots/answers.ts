@@ -38,11 +38,18 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Fails every read. */
-export const failAnswers = (page: Page): Promise<void> =>
-  onReads(page, (route) =>
-    route.fulfill({ status: 500, json: { error: { code: ERRORS.serverError.code, description: 'Failed' } } }),
-  );
+/** Fails every read. Returns the addresses that were read, without queries, growing. */
+export async function failAnswers(page: Page): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>();
+  await onReads(page, (route) => {
+    failed.add(new URL(route.request().url()).pathname);
+    return route.fulfill({
+      status: 500,
+      json: { error: { code: ERRORS.serverError.code, description: 'Failed' } },
+    });
+  });
+  return failed;
+}
 
 /** Empties all lists in the API's responses. */
 export const emptyAnswers = (page: Page): Promise<void> =>

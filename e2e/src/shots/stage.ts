@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, type Language, type Role } from '@metier/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchFaults } from '../faults.ts';
 import type { Visitor } from '../screens.ts';
-import { contextOf, demoAccount, signIn } from '../signed-in.ts';
+import { contextOf, demoAccount, signIn, type Account } from '../signed-in.ts';
 import { newcomer } from './accounts.ts';
 import { emptyAnswers } from './answers.ts';
 import { IS_COMPACT, WINDOWS, type WindowName } from './looks.ts';
@@ -27,8 +27,12 @@ export async function openStage(setting: Setting, visitor: Visitor): Promise<Sta
   if (visitor === 'visitor') return stageIn(setting, browser.newContext(optionsOf(setting)));
   const account = await demoAccount(baseURL, visitor);
   await signIn(baseURL, account);
-  return stageIn(setting, contextOf(browser, baseURL, account, optionsOf(setting)));
+  return openStageOf(setting, account);
 }
+
+/** A user by their account. */
+export const openStageOf = (setting: Setting, account: Account): Promise<Stage> =>
+  stageIn(setting, contextOf(setting.browser, setting.baseURL, account, optionsOf(setting)));
 
 /** A new user without data. */
 export async function openEmptyStage(setting: Setting, role: Role): Promise<Stage> {

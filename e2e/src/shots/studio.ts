@@ -29,9 +29,9 @@ export class Studio {
   }
 
   /** Takes a screenshot of a page in each theme. */
-  async look({ page, ownFaults }: Stage, { caption, whole = true, failing = false }: Look): Promise<void> {
-    const own = (await ownFaults()).filter((fault) => !failing || !MEANT_MESSAGE.test(fault));
-    this.#note(caption, own);
+  async look(stage: Stage, { caption, whole = true, failing = false }: Look): Promise<void> {
+    const { page, ownFaults } = stage;
+    const own = await this.noteOwn(stage, { caption, failing });
     const [first = 'light', ...others] = wanted(THEMES);
     const found: string[] = [];
     for (const check of [accessFaults, textFaults, widthFaults, cutFaults, brokenFaults])
@@ -52,6 +52,13 @@ export class Studio {
     await ownFaults();
   }
 
+  /** Records the faults that the page itself has reported since the last call, and returns them. */
+  async noteOwn({ ownFaults }: Stage, { caption, failing = false }: Look): Promise<string[]> {
+    const own = (await ownFaults()).filter((fault) => !failing || !MEANT_MESSAGE.test(fault));
+    this.#note(caption, own);
+    return own;
+  }
+
   /** Enlarges the viewport to the page's height: fixed bars would cover its middle in a full-page screenshot. */
   async #inWindow(page: Page, whole: boolean, take: () => Promise<void>): Promise<void> {
     const { width, height } = this.#size;
@@ -68,14 +75,16 @@ export class Studio {
     this.pictures += 1;
   }
 
-  /** Records a failed screenshot as a fault and continues with the others. */
-  async attempt({ page }: Stage, caption: string, take: () => Promise<void>): Promise<void> {
+  /** Records a failed screenshot as a fault and continues with the others. Returns false if it has failed. */
+  async attempt({ page }: Stage, caption: string, take: () => Promise<void>): Promise<boolean> {
     try {
       await take();
+      return true;
     } catch (error) {
       this.#note(caption, [String(error).split('\n', 1).join('')]);
       const [theme = 'light'] = wanted(THEMES);
       await this.#inWindow(page, true, () => this.#take(page, theme, caption, true));
+      return false;
     }
   }
 
