@@ -1,3 +1,4 @@
+import { PATHS } from '@metier/contract';
 import { expect, type Locator } from '@playwright/test';
 import type { Down } from '../down-screens.ts';
 import { settled } from '../faults.ts';
@@ -15,8 +16,12 @@ const againOn = ({ page, language }: Stage): Locator =>
     .or(page.getByRole('button', { name: nameIn(label('shell', 'remoteDown.retry'), language) }))
     .first();
 
-/** Addresses that the frame reads around every page. */
-const OF_FRAME = /^\/api\/(counts|users\/photo_image)$/;
+/** Addresses that the frame reads around every page, for its badges and photo. */
+const OF_FRAME = /^\/api\/(counts|notifications|users\/photo_image)$/;
+
+/** The reads of a page itself; the page of notifications shares its read with the frame. */
+const readsOf = (path: string, all: ReadonlySet<string>): string[] =>
+  [...all].filter((address) => path === PATHS.notifications || !OF_FRAME.test(address));
 
 /** Draws the error state of an address that reads from the API; one without an error state is a fault. */
 export async function visitFailed(stage: Stage, studio: Studio, path: string): Promise<void> {
@@ -28,7 +33,7 @@ export async function visitFailed(stage: Stage, studio: Studio, path: string): P
     await drawn(page);
     // Reads are retried for some seconds before the error is shown.
     await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
-    const own = [...failed].filter((address) => !OF_FRAME.test(address));
+    const own = readsOf(path, failed);
     if (own.length === 0) return;
     await expect(againOn(stage), `an error state for ${own.join(', ')}`).toBeVisible();
     await studio.look(stage, { caption, failing: true });

@@ -44,7 +44,7 @@ export function NoEditsDialog({ project, openDialog, onClose }: StepDialogProps)
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
           {kit('action.cancel')}
         </Button>
       </DialogActions>
