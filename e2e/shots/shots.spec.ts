@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@metier/contract';
 import { MENUS } from '@metier/platform/shot-words';
+import { undrawnDialogs } from '../src/dialogs.ts';
 import { downScreensOf, type Down } from '../src/down-screens.ts';
 import { makeScreens } from '../src/made-screens.ts';
+import type { Screen } from '../src/screen.ts';
 import { emptyScreensOf, screensOf, VISITORS } from '../src/screens.ts';
 import { isWantedPath, wanted, WINDOW_NAMES } from '../src/shots/looks.ts';
 import { openEmptyStage, openStage, openStageOf, type Stage } from '../src/shots/stage.ts';
@@ -24,15 +26,17 @@ for (const visitor of wanted(VISITORS))
         const studio = new Studio(window);
 
         let downs: readonly Down[] = [];
+        let found: readonly Screen[] = [];
         await on(openStage(setting, visitor), async (stage) => {
           downs = await downScreensOf(stage.page, visitor);
-          for (const screen of await screensOf(stage.page, visitor))
-            if (isWantedPath(screen.path)) await visitScreen(stage, studio, screen);
+          found = await screensOf(stage.page, visitor);
+          for (const screen of found) if (isWantedPath(screen.path)) await visitScreen(stage, studio, screen);
           if (isWantedPath(MENUS)) await visitMenus(stage, studio, '/');
         });
 
         if (visitor !== 'visitor') {
           const { account, screens } = await makeScreens(browser, setting.baseURL, visitor);
+          studio.noteUndrawn(undrawnDialogs(visitor, [...found, ...screens]));
           await on(openStageOf(setting, account), async (stage) => {
             for (const screen of screens)
               if (isWantedPath(screen.path)) await visitMadeScreen(stage, studio, screen);

@@ -1,8 +1,9 @@
 import { conversationPath, PATHS, personPath, projectPath, type Role } from '@metier/contract';
 import type { Browser, Page } from '@playwright/test';
-import { act, userIdOf } from './act.ts';
+import { act, assignProject, userIdOf } from './act.ts';
 import { OF_CUSTOMERS } from './dialogs/of-customers.ts';
 import { OF_EVERYBODY } from './dialogs/of-everybody.ts';
+import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { OF_MANAGERS } from './dialogs/of-managers.ts';
 import { newAccount } from './new-account.ts';
 import { disputeProject, reviewProject, reviseProject } from './project-stages.ts';
@@ -29,7 +30,7 @@ const MAKERS: Record<Role, (actors: Actors) => Promise<Screen[]>> = {
     await withoutRevision(actors),
     await ofTemplate(actors),
   ],
-  freelancer: (actors) => ofBothSides(actors, 'freelancer'),
+  freelancer: async (actors) => [...(await ofBothSides(actors, 'freelancer')), await ofAssigned(actors)],
   manager: async (actors) => [
     await ofTakenCase(actors),
     await ofView(actors),
@@ -92,6 +93,11 @@ async function ofTemplate({ customer, freelancer }: Actors): Promise<Screen> {
   const project_id = await reviseProject(customer, freelancer, 'A sign to repeat');
   const { template } = await act(customer, 'POST /api/customer/templates', { project_id, name: 'Signs' });
   return { path: `${PATHS.create}?template=${template.id}`, dialogs: OF_CUSTOMERS.template };
+}
+
+async function ofAssigned({ customer, freelancer }: Actors): Promise<Screen> {
+  const id = await assignProject(customer, freelancer, 'A sign to be started');
+  return { path: projectPath(id), dialogs: OF_FREELANCERS.assigned };
 }
 
 async function ofTakenCase({ customer, freelancer, manager }: Actors): Promise<Screen> {

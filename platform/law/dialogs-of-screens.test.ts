@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { OF_PLACES, OF_PROJECTS } from '../../e2e/src/dialogs.ts';
+import { nameOfDialog, OF_PLACES, OF_PROJECTS } from '../../e2e/src/dialogs.ts';
 import { dialogsIn } from './dialogs-of-screens.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,7 +14,7 @@ const WITHOUT_LIST: Readonly<Record<string, string>> = {
 
 const listed = [...Object.values(OF_PROJECTS), ...Object.values(OF_PLACES)]
   .flatMap((places) => Object.values(places).flat())
-  .map(({ is }) => (typeof is === 'string' ? is : `${is.app} ${is.key}`));
+  .map(nameOfDialog);
 
 test('every dialog of the source is in a list of pictures, or has a reason', () => {
   const found = new Set(dialogsIn(ROOT).map(({ name }) => name));

@@ -6,7 +6,6 @@ import { dialog, type ShownDialog } from './shown-dialog.ts';
 const own = (key: string) => label('freelancer', key);
 
 export const PROJECTS_OF_FREELANCERS: OfProjects = {
-  paid: [dialog(own('project.giveBack.title'), own('project.giveBack.action'))],
   progress: [
     dialog(own('project.deliver.title'), own('project.deliver.action')),
     dialog(label('kit', 'complain.title'), own('project.complain')),
@@ -36,6 +35,13 @@ export const OF_FREELANCERS = {
     dialog(own('finances.convert.title'), own('finances.convert.open')),
     discard(own('finances.convert.open')),
   ],
-  /** The account of a verified freelancer. */
-  verification: [dialog(own('verification.removeTitle'), own('verification.removeNamed'))],
+  /** The account of a freelancer with this link; other buttons remove other things. */
+  verification: [
+    dialog(
+      own('verification.removeTitle'),
+      label('freelancer', 'verification.removeNamed', { link: 'https://felixbrandt.example/imprint' }),
+    ),
+  ],
+  /** A project that has not been started. */
+  assigned: [dialog(own('project.giveBack.title'), own('project.giveBack.action'))],
 } as const satisfies Record<string, readonly ShownDialog[]>;

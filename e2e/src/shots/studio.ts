@@ -88,6 +88,11 @@ export class Studio {
     }
   }
 
+  /** Records dialogs that no screen of a visitor has. */
+  noteUndrawn(dialogs: readonly string[]): void {
+    for (const dialog of dialogs) this.#note('no screen', [`not drawn: ${dialog}`]);
+  }
+
   #note(caption: string, faults: readonly string[]): void {
     for (const fault of faults) this.#captions.set(fault, [...(this.#captions.get(fault) ?? []), caption]);
   }
