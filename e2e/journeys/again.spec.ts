@@ -31,6 +31,9 @@ test('a finished project is ordered again, hired again and kept as a template', 
     await customer.goto(projectPath(project_id));
     await takeFurtherStep(customer, 'Save as template');
     await expect(customer.getByText('The template is saved')).toBeVisible();
+    await customer.goto(projectPath(project_id));
+    await takeFurtherStep(customer, 'Save as template');
+    await expect(customer.getByText('This project is saved as a template already')).toBeVisible();
     await customer.goto(PATHS.create);
     await customer.getByLabel('Start from a template').selectOption('A sign to repeat');
     await expect(customer.getByLabel('Name')).toHaveValue('A sign to repeat');

@@ -51,7 +51,8 @@ export async function grow(world: MatrixWorld, { delivered, open, disputed }: Su
   for (const text of ['One more', 'And one more'])
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
   await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });
-  await owner.call('POST /api/customer/templates', { body: { project_id: delivered, name: 'Another' } });
+  const name = `Another ${another.id}`;
+  await owner.call('POST /api/customer/templates', { body: { project_id: delivered, name } });
   await manager.call('POST /api/manager/reply_templates', {
     body: examples['POST /api/manager/reply_templates'].body,
   });

@@ -75,6 +75,10 @@ beforeAll(async () => {
   await executor.call('POST /api/freelancer/profile', examples['POST /api/freelancer/profile']);
   await grow(world, subject);
   few = await costs();
+  // The same template would be found instead of saved.
+  const { templates } = await owner.call('GET /api/customer/templates', {});
+  for (const { id } of templates)
+    await owner.call('DELETE /api/customer/templates', { query: { template_id: id } });
   for (let row = 0; row < ROWS; row += 1) await grow(world, subject);
   many = await costs();
 }, TIMEOUT_MS);

@@ -75,11 +75,11 @@ export const useOrderAgain = ({ category_id }: Project) => {
   });
 };
 
-/** Saves the order of a project as a template. */
+/** Saves the order of a project as a template; once it is saved, says so. */
 export const useSaveTemplate = () => {
   const t = useTexts();
   return useApiMutation('POST /api/customer/templates', {
-    success: t('templates.saved'),
+    onSuccess: ({ is_new }) => notify.success(t(is_new ? 'templates.saved' : 'templates.savedBefore')),
     failure: (error) =>
       isApiError(error, 'stateChanged') ? t('templates.full', { count: LIMITS.templates }) : undefined,
     invalidates: ['GET /api/customer/templates'],

@@ -15,7 +15,7 @@ export const templateExamples: Examples<typeof templateOperations> = {
   'GET /api/customer/templates': { reply: { templates: [TEMPLATE] } },
   'POST /api/customer/templates': {
     body: { project_id: PROJECT_ID, name: NAME },
-    reply: { template: TEMPLATE },
+    reply: { template: TEMPLATE, is_new: true },
   },
   'DELETE /api/customer/templates': { query: { template_id: TEMPLATE.id }, reply: {} },
 };

@@ -15,7 +15,8 @@ export const templateOperations = {
     summary: "Save the order of one of the caller's projects as a template",
     access: ['customer'],
     body: Closed({ project_id: Id, name: Title }),
-    reply: Closed({ template: Template }),
+    /** `is_new: false` if the same order had been saved under this name. */
+    reply: Closed({ template: Template, is_new: Type.Boolean() }),
     errors: ['notFound', 'stateChanged'],
     idempotent: true,
   },

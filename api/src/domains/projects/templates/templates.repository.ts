@@ -1,4 +1,3 @@
-import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { TemplateRecord } from '../projects.table.ts';
@@ -11,22 +10,14 @@ export async function selectTemplates(db: Db, customerId: string): Promise<Templ
   return rows;
 }
 
-/** Inserts a template; undefined at the customer's maximum. */
-export async function insertTemplate(
-  trx: Trx,
-  template: Omit<TemplateRecord, 'id'>,
-): Promise<TemplateRecord | undefined> {
-  const { customer_id } = template;
-  // Serializes concurrent inserts, which would otherwise count the same rows.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${customer_id}`}, 0))`.execute(trx);
-  const { kept } = await trx
-    .selectFrom('project_templates')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
-    .where('customer_id', '=', customer_id)
-    .executeTakeFirstOrThrow();
-  if (kept >= LIMITS.templates) return undefined;
-  return trx.insertInto('project_templates').values(template).returningAll().executeTakeFirstOrThrow();
+/** A customer's templates, which no other transaction adds to until this one ends. */
+export async function lockTemplates(trx: Trx, customerId: string): Promise<TemplateRecord[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${customerId}`}, 0))`.execute(trx);
+  return selectTemplates(trx, customerId);
 }
+
+export const insertTemplate = (trx: Trx, template: Omit<TemplateRecord, 'id'>): Promise<TemplateRecord> =>
+  trx.insertInto('project_templates').values(template).returningAll().executeTakeFirstOrThrow();
 
 /** Deletes a customer's template; false if there is none. */
 export async function removeTemplate(trx: Trx, customerId: string, id: string): Promise<boolean> {

@@ -41,6 +41,24 @@ test('templates are listed by name, are kept when their project is deleted, and 
   expect((await kept())[0]?.id).toBe(second?.id);
 });
 
+test('the same order is saved once under a name, also by two presses at once and at the limit', async () => {
+  const project_id = await projectAt('created', { customer });
+  const both = await Promise.all([save(project_id, 'Logos'), save(project_id, 'Logos')]);
+  expect(new Set(both.map(({ body }) => body.is_new))).toEqual(new Set([false, true]));
+  expect(both[0].body.template).toEqual(both[1].body.template);
+  for (let number = 1; number < LIMITS.templates; number += 1) await save(project_id, `No ${number}`);
+  expect(await save(project_id, 'Logos')).toMatchObject({ body: { is_new: false } });
+  expect(await kept()).toHaveLength(LIMITS.templates);
+});
+
+test('a changed order is another template of that name', async () => {
+  for (const edits of [1, 2] as const) await save(await projectAt('created', { customer, edits }), 'Logos');
+  expect((await kept()).map(({ name, order }) => [name, order.edits])).toEqual([
+    ['Logos', 1],
+    ['Logos', 2],
+  ]);
+});
+
 describe('others', () => {
   test('cannot read, create or delete them', async () => {
     const other = await newPerson(app, 'customer');

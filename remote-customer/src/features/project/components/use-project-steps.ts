@@ -37,8 +37,9 @@ export function useProjectSteps(
     request_refund: refund,
     complain: opens(t('complain.action'), 'complain'),
     save_template: {
-      label: t('templates.save'),
+      label: t(saveTemplate.isSuccess ? 'templates.kept' : 'templates.save'),
       isBusy: saveTemplate.isPending,
+      isDone: saveTemplate.isSuccess,
       onPress: () => saveTemplate.mutate({ body: { project_id: project.id, name: project.name } }),
     },
     delete: opens(t('delete.action'), 'delete'),

@@ -69,3 +69,14 @@ test('is saved as a template by one step; reaching the limit is shown', async ()
   expect(await screen.findByText(/^The template is saved/)).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, name: project.name });
 });
+
+test('a template that is saved cannot be saved again, and one that was saved before says so', async () => {
+  const { template } = examples['POST /api/customer/templates'].reply;
+  server.answers('POST /api/customer/templates', { template, is_new: false });
+  const { press, person } = await showProject(server, finished());
+  await press('Save as template');
+  expect(await screen.findByText(/^This project is saved as a template already/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'More' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Saved as template' });
+  expect(entry).toHaveAttribute('aria-disabled', 'true');
+});

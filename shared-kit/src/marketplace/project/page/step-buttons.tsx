@@ -41,7 +41,7 @@ function StepButton({ step, look }: { step: ShownStep; look: typeof CONTAINED | 
     );
   }
   return (
-    <Button {...look} loading={step.isBusy ?? false} onClick={step.onPress}>
+    <Button {...look} loading={step.isBusy ?? false} disabled={step.isDone ?? false} onClick={step.onPress}>
       {step.label}
     </Button>
   );

@@ -19,7 +19,7 @@ export function StepsMenu({ steps, anchor, onClose }: StepsMenuProps) {
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {steps.map((step) => (
-        <MenuItem key={step.label} onClick={() => press(step)}>
+        <MenuItem key={step.label} disabled={'isDone' in step && step.isDone} onClick={() => press(step)}>
           {step.label}
         </MenuItem>
       ))}

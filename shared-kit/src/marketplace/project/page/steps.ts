@@ -85,7 +85,12 @@ export const isSuggested = (step: Step): boolean => !UNSUGGESTED.includes(step);
 /** How a step is shown, and what a press does. */
 export type ShownStep = { readonly label: string } & (
   | { readonly to: string }
-  | { readonly onPress: () => void; readonly isBusy?: boolean }
+  | {
+      readonly onPress: () => void;
+      readonly isBusy?: boolean;
+      /** It was taken and cannot be again; the label says so. */
+      readonly isDone?: boolean;
+    }
 );
 
 export interface ArrangedSteps<S> {
