@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
-import { isApiError, isTransient, request, type Reply } from '../http/index.ts';
-import { waitForRetry } from './wait-for-retry.ts';
+import { isApiError, isTransient, productNow, request, type Reply } from '../http/index.ts';
+import { waitAsTold, waitForRetry } from './wait-for-retry.ts';
 
 type Upload = Reply<'PUT /api/files'>;
 /** A file as stored by the API. */
@@ -20,11 +20,13 @@ export interface UploadCallbacks {
   readonly onProgress: (bytes: number) => void;
   /** The connection was lost; the next call of `onProgress` means that it is back. */
   readonly onDisconnected: () => void;
+  /** A limit of the API was reached: it goes on at that time of the product's clock. */
+  readonly onHeld: (until: Date) => void;
 }
 
 /**
- * Uploads a file in parts. After a connection was lost, or was too slow for a part, it resumes from the API's offset, as
- * often as needed.
+ * Uploads a file in parts. After a connection was lost, or was too slow for a part, or a limit was reached, it resumes
+ * from the API's offset, as often as needed.
  *
  * @param opened id of an interrupted upload of this file
  * @throws {UnreadableFile}; `ApiError` for a refusal; the signal's abort reason
@@ -49,9 +51,14 @@ export async function sendFile(
       return await resume(file, id, signal, withId);
     } catch (error) {
       signal.throwIfAborted();
-      if (!isTransient(error) && !isTooSlow(error)) throw error;
-      callbacks.onDisconnected();
-      await waitForRetry(failures, signal);
+      const seconds = isApiError(error, 'tooManyRequests') && error.details.retry_after;
+      if (seconds) {
+        callbacks.onHeld(new Date(productNow().getTime() + seconds * 1_000));
+        await waitAsTold(seconds, signal);
+      } else if (isTransient(error) || isTooSlow(error)) {
+        callbacks.onDisconnected();
+        await waitForRetry(failures, signal);
+      } else throw error;
     }
   }
 }

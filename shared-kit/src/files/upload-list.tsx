@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
 import { Stack, Typography, VISUALLY_HIDDEN } from '../ui/index.ts';
 import { UploadRow } from './upload-row.tsx';
+import type { Upload } from './upload.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** The attached files with their progress and actions. */
@@ -33,12 +34,13 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Announced to screen readers only at the end or when the connection is lost, to avoid constant progress messages. */
+/** Announced to screen readers only at the end or while nothing is sent, to avoid constant progress messages. */
 function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads }) {
   const t = useKitTexts();
-  const isLost = list.some(({ state }) => state === 'waiting');
+  const isAny = (wanted: Upload['state']) => list.some(({ state }) => state === wanted);
   const areThere = count > 0 && !areUnderWay && list.every(({ state }) => state !== 'failed');
-  const message = isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : '';
+  const end = areThere ? t('files.there', { count }) : '';
+  const message = isAny('waiting') ? t('files.interrupted') : isAny('held') ? t('files.atLimit') : end;
   return (
     // Always rendered, so that screen readers announce changes; visually hidden while empty.
     <Typography role="status" variant="caption" color="textSecondary" sx={message ? null : VISUALLY_HIDDEN}>

@@ -70,14 +70,17 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
 const focusAttachButton = (pressed: Element): void =>
   pressed.closest('form')?.querySelector<HTMLElement>('[data-attach]')?.focus();
 
-function Sizes({ upload: { state, sent, size } }: { upload: Upload }) {
+function Sizes({ upload: { state, sent, size, until } }: { upload: Upload }) {
   const t = useKitTexts();
-  const { fileSize } = useFormats();
+  const { dateTime, fileSize } = useFormats();
   const total = fileSize(size);
   return (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {state === 'ready' ? total : t('files.sent', { sent: fileSize(sent), total })}
       {state === 'waiting' && <Box component="span"> · {t('files.waits')}</Box>}
+      {state === 'held' && until && (
+        <Box component="span"> · {t('files.heldUntil', { at: dateTime(until) })}</Box>
+      )}
     </Typography>
   );
 }

@@ -12,8 +12,13 @@ export interface Upload {
   readonly size: number;
   /** Bytes sent. */
   readonly sent: number;
-  /** `waiting`: connection lost, resumes automatically. `failed`: can be retried. `refused`: cannot be retried. */
-  readonly state: 'sending' | 'waiting' | 'failed' | 'refused' | 'ready';
+  /**
+   * `waiting`: connection lost, resumes automatically. `held`: a limit is reached, resumes automatically. `failed`: can
+   * be retried. `refused`: cannot be retried.
+   */
+  readonly state: 'sending' | 'waiting' | 'held' | 'failed' | 'refused' | 'ready';
+  /** Only for `held`: when it resumes. */
+  readonly until?: Date;
   /** Only for `refused`. */
   readonly refusal?: Refusal;
   /** Only for `failed`. */
@@ -23,7 +28,8 @@ export interface Upload {
 }
 
 /** True while the upload is in progress. */
-export const isUnderWay = ({ state }: Upload): boolean => state === 'sending' || state === 'waiting';
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state === 'sending' || state === 'waiting' || state === 'held';
 
 /** True for files that count towards the limit: attached, or to be. */
 export const countsAsAttached = ({ state }: Upload): boolean => state !== 'refused';

@@ -60,6 +60,7 @@ async function send(place: Place, key: string, file: File, id?: string): Promise
         onOpened: (given) => (own.id = given),
         onProgress: (sent) => report({ state: 'sending', sent }),
         onDisconnected: () => report({ state: 'waiting' }),
+        onHeld: (until) => report({ state: 'held', until }),
       }),
     );
     report({ state: 'ready', sent: file.size, stored });

@@ -135,10 +135,10 @@ test('a file in which the scanner found malware is refused for good', async () =
 });
 
 test('an unreadable file says so, and an upload that the API refused can be retried', async () => {
-  server.answers('POST /api/files', refuse('tooManyRequests'));
+  server.answers('POST /api/files', refuse('notAllowed'));
   const { person } = await show();
   await person.upload(choose(), [a('one.bin')]);
-  expect((await row('one.bin')).getByRole('alert')).toHaveTextContent('Too many attempts');
+  expect((await row('one.bin')).getByRole('alert')).toHaveTextContent('You are not allowed');
   takesFiles(server);
   await person.click(screen.getByRole('button', { name: 'Try again: one.bin' }));
   expect(await screen.findByText('The file is uploaded.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { waitForRetry } from './wait-for-retry.ts';
+import { waitAsTold, waitForRetry } from './wait-for-retry.ts';
 
 // Time advances only in the tests.
 beforeEach(() => void jest.useFakeTimers());
@@ -30,4 +30,14 @@ test('the delay rejects with the abort reason when the upload is cancelled', asy
   const waits = waitForRetry(0, control.signal);
   control.abort(new Error('Cancelled'));
   await expect(waits).rejects.toThrow('Cancelled');
+});
+
+test('the delay that the API asks for is kept, whatever the network does', async () => {
+  const ended = jest.fn();
+  const waits = waitAsTold(60, new AbortController().signal).then(ended);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await waits;
 });

@@ -6,15 +6,27 @@ const LONGEST_MS = 30_000;
  *
  * @throws the signal's abort reason
  */
-export async function waitForRetry(failures: number, signal: AbortSignal): Promise<void> {
+export const waitForRetry = (failures: number, signal: AbortSignal): Promise<void> =>
+  pause(Math.min(FIRST_MS * 2 ** failures, LONGEST_MS), signal, [window, 'online']);
+
+/**
+ * Delays a retry for as long as the API has said.
+ *
+ * @throws the signal's abort reason
+ */
+export const waitAsTold = (seconds: number, signal: AbortSignal): Promise<void> =>
+  pause(seconds * 1_000, signal);
+
+async function pause(
+  ms: number,
+  signal: AbortSignal,
+  ...sooner: readonly (readonly [EventTarget, string])[]
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const events = [
-    [window, 'online'],
-    [signal, 'abort'],
-  ] as const;
+  const events = [[signal, 'abort'], ...sooner] as const;
   const listener = () => resolve();
   for (const [target, event] of events) target.addEventListener(event, listener);
-  const timer = setTimeout(resolve, Math.min(FIRST_MS * 2 ** failures, LONGEST_MS));
+  const timer = setTimeout(resolve, ms);
   await promise;
   clearTimeout(timer);
   for (const [target, event] of events) target.removeEventListener(event, listener);

@@ -88,7 +88,7 @@ describe('a message with files', () => {
   });
 
   test('is not sent while one of its files has failed', async () => {
-    server.answers('POST /api/files', refuse('tooManyRequests'));
+    server.answers('POST /api/files', refuse('notAllowed'));
     const { person } = await withFile();
     await screen.findByRole('alert');
     await person.click(send());
