@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, refuse, signedInAs, tokenOf } from '../testing/index.ts';
 import { http, NetworkError } from './index.ts';
@@ -47,6 +47,18 @@ test('a body with files is sent as a form', async () => {
   await expect(http.post('/api/freelancers/portfolios', { body })).rejects.toMatchObject({ code: 1006 });
   expect(sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent[0]?.body).toEqual({ ...body, images: [expect.any(Blob)] });
+});
+
+test('a form has as long as its files need, unlike other calls', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const hasTimeout = () => timers.mock.calls.some(([, milliseconds]) => milliseconds === 20_000);
+  server.answers('POST /api/users/photo', { photo: null });
+  await http.post('/api/users/photo', { body: { photo: new Blob(['bytes']) } });
+  expect(hasTimeout()).toBe(false);
+  server.answers('GET /api/account/funds', funds);
+  await http.get('/api/account/funds');
+  expect(hasTimeout()).toBe(true);
+  timers.mockRestore();
 });
 
 test('a part of a file is sent as bytes with its range', async () => {

@@ -4,10 +4,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
 import { createTestHarness } from '../../testing/index.ts';
-import { boundedServer, type ConnectionBounds } from './connections.ts';
+import { boundByRate, boundedServer, type ConnectionBounds } from './connections.ts';
 
 /** Limits that a test reaches only on purpose. */
-const FAR = { headersMs: 600_000, bodyMs: 600_000, requestMs: 600_000, checkMs: 20 };
+const FAR = { headersMs: 600_000, bodyMs: 600_000, fileMs: 600_000, requestMs: 600_000, checkMs: 20 };
 
 let server: Server | undefined;
 let sockets: Socket[] = [];
@@ -24,8 +24,8 @@ const echo: RequestListener = (request, response) =>
     () => response.destroy(),
   );
 
-async function serve(bounds: Partial<ConnectionBounds>, behindProxy = false): Promise<void> {
-  server = boundedServer(echo, { behindProxy, bounds: { ...FAR, ...bounds } });
+async function serve(bounds: Partial<ConnectionBounds>, behindProxy = false, handler = echo): Promise<void> {
+  server = boundedServer(handler, { behindProxy, bounds: { ...FAR, ...bounds } });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 
@@ -57,6 +57,21 @@ test('a connection with an incomplete body is closed', async () => {
   expect(await say('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n').closed).toBe(
     '',
   );
+});
+
+test('a form that nothing reads is closed as a part of a file is; one whose rate is watched may take longer', async () => {
+  await serve({ fileMs: 50 });
+  const form = post('multipart/form-data; boundary=x');
+  expect(await say(`${form}--`).closed).toBe('');
+  server?.close();
+  await serve({ fileMs: 50 }, false, (request, response) => {
+    if (request.url === '/') boundByRate(request);
+    echo(request, response);
+  });
+  const watched = say(`${form}--`);
+  await say(`${post('application/json').replace('/ ', '/api/files?file_id=1 ')}{`).closed;
+  watched.socket.write('x-');
+  await watched.answered();
 });
 
 test('a form may take longer, since it carries files, but not forever', async () => {
@@ -99,7 +114,7 @@ test('the API uses these limits', async () => {
   expect(harness.server.server).toMatchObject({
     maxConnections: 4_000,
     headersTimeout: 15_000,
-    requestTimeout: 300_000,
+    requestTimeout: 900_000,
   });
   await harness.close();
 });

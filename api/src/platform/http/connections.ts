@@ -8,7 +8,9 @@ export interface ConnectionBounds {
   readonly headersMs: number;
   /** Timeout for a body that is not a form. */
   readonly bodyMs: number;
-  /** Timeout for the complete request: forms carry files, also over slow connections. */
+  /** Timeout for a part of a file, and for a form that nothing reads. */
+  readonly fileMs: number;
+  /** Timeout for the complete request: only a form whose rate is watched takes so long. */
   readonly requestMs: number;
   /** Interval of the checks for expired headers and requests. */
   readonly checkMs: number;
@@ -21,7 +23,9 @@ export interface ConnectionBounds {
 const DEFAULTS: ConnectionBounds = {
   headersMs: 15_000,
   bodyMs: 30_000,
-  requestMs: 300_000,
+  fileMs: 300_000,
+  // The largest form, 51 MB, arrives in it at 60 KB/s.
+  requestMs: 900_000,
   checkMs: 5_000,
   most: 4_000,
   mostOfAddress: 1_000,
@@ -43,7 +47,7 @@ interface ServerOptions {
  * @example fastify({ serverFactory: (handler) => boundedServer(handler, { behindProxy: false }) })
  */
 export function boundedServer(handler: RequestListener, { behindProxy, bounds = {} }: ServerOptions): Server {
-  const { headersMs, bodyMs, requestMs, checkMs, most, mostOfAddress } = { ...DEFAULTS, ...bounds };
+  const { headersMs, bodyMs, fileMs, requestMs, checkMs, most, mostOfAddress } = { ...DEFAULTS, ...bounds };
   const options = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -51,7 +55,7 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const server = createServer(options, (request, response) => {
-    if (!isForm(request)) boundBody(request, bodyMs);
+    boundBody(request, isForm(request) ? fileMs : bodyMs);
     handler(request, response);
   });
   server.maxConnections = most;
@@ -64,12 +68,18 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
 const isForm = ({ headers, url = '' }: IncomingMessage): boolean =>
   (headers['content-type']?.startsWith('multipart/form-data') ?? false) || url.startsWith('/api/files?');
 
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Lets a form take as long as a request may: for a reader that watches its rate. */
+export const boundByRate = (request: IncomingMessage): void => clearTimeout(timers.get(request));
+
 /** Closes the connection of a request whose body is incomplete after the timeout. */
 function boundBody(request: IncomingMessage, milliseconds: number): void {
   if (!('content-length' in request.headers) && !('transfer-encoding' in request.headers)) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, milliseconds).unref();
+  timers.set(request, timer);
   request.once('close', () => clearTimeout(timer));
 }
 

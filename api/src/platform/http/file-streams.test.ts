@@ -7,11 +7,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
-import { FILE_RATE, fileStreams } from './file-streams.ts';
+import { fileStreams } from './file-streams.ts';
+import { MINIMUM_RATE } from './read-within-limits.ts';
 import { upload } from './route.ts';
 
 const SIZE = 50_000;
-/** More than the minimum rate in that time, less than the rate of forms. */
+/** More than the minimum rate in that time. */
 const SENT = 20_000;
 /** Two checks of the rate. */
 const A_WHILE_MS = 2_100;
@@ -21,7 +22,7 @@ afterEach(() => harness.close());
 
 /** Opens a server without the grace period, and sends the beginning of a part to it. */
 async function beginPart() {
-  const streams = fileStreams({ ...FILE_RATE, graceMs: 0 });
+  const streams = fileStreams({ ...MINIMUM_RATE, graceMs: 0 });
   const receive = upload('PUT /api/files', ({ request: arriving, reply }) =>
     streams.fromBody(arriving, reply, async (chunks) => {
       let received = 0;
@@ -61,5 +62,5 @@ test('a file that no longer arrives is cut off', async () => {
 });
 
 test('a block arrives at the minimum rate before the request times out', () => {
-  expect(LIMITS.files.block / FILE_RATE.bytesPerSecond).toBeLessThan(300);
+  expect(LIMITS.files.block / MINIMUM_RATE.bytesPerSecond).toBeLessThan(300);
 });

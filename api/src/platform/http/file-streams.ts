@@ -3,7 +3,7 @@ import { LIMITS } from '@metier/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.ts';
-import { readWithinLimits, type MinimumRate } from './read-within-limits.ts';
+import { MINIMUM_RATE, readWithinLimits, type MinimumRate } from './read-within-limits.ts';
 import { asRefusal } from './forms.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { uploadBudget } from './upload-budget.ts';
@@ -38,12 +38,6 @@ const BYTES_AROUND = 10_000;
 const HELD = 2 * LIMITS.files.block;
 const BUDGET = { bytesTotal: 32 * HELD, bytesPerUser: LIMITS.files.atOnce * HELD, waitMs: 15_000 };
 
-/**
- * Lower than that of forms, which are held in memory: phones on slow networks send files, two at a time. At this rate a
- * block arrives before the request times out, so that every part advances its upload.
- */
-export const FILE_RATE: MinimumRate = { bytesPerSecond: 8_000, graceMs: 10_000 };
-
 export const BYTES = 'application/octet-stream';
 
 /** Makes the routes of a scope leave forms and plain bytes unread until the handler reads them. */
@@ -53,7 +47,7 @@ export async function acceptStreams(scope: FastifyInstance): Promise<void> {
 }
 
 /** @example await fileStreams().fromBody(request, reply, async (chunks) => { for await (const chunk of chunks) … }); */
-export function fileStreams(rate: MinimumRate = FILE_RATE): FileStreams {
+export function fileStreams(rate: MinimumRate = MINIMUM_RATE): FileStreams {
   const budget = uploadBudget(BUDGET);
   const receive = async <Taken>(
     request: FastifyRequest,

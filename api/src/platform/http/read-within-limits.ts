@@ -8,7 +8,11 @@ export interface MinimumRate {
   readonly graceMs: number;
 }
 
-export const MINIMUM_RATE: MinimumRate = { bytesPerSecond: 64_000, graceMs: 10_000 };
+/**
+ * Of forms and files: phones on slow networks send them, two files at a time. At this rate a block of a file arrives
+ * before the request times out, so that every part advances its upload.
+ */
+export const MINIMUM_RATE: MinimumRate = { bytesPerSecond: 8_000, graceMs: 10_000 };
 const CHECK_MS = 1_000;
 
 /** The body of a request that is being received. */

@@ -8,11 +8,13 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
 import { route } from './route.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
+import { MINIMUM_RATE } from './read-within-limits.ts';
 import type { UploadBounds } from './uploads.ts';
 
 const CALL = 'POST /api/freelancers/portfolios';
@@ -181,6 +183,19 @@ describe('a form that', () => {
       headers: { connection: 'close' },
       error: { code: 1000, details: { body: 'tooLong' } },
     });
+  });
+
+  test('arrives at 60 KB/s is received', async () => {
+    await use({ ...MINIMUM_RATE, graceMs: 0, bytesTotal: 200_000, bytesPerUser: 200_000 });
+    const part = 6_000;
+    const form = formOf('slow', 30 * part);
+    const { client, answer } = await announced(form.length);
+    for (let at = 0; at < form.length; at += part) {
+      client.write(form.slice(at, at + part));
+      await sleep(100);
+    }
+    client.end();
+    expect(await answer).toMatchObject({ status: 409 });
   });
 
   test('stalls is rejected', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
+import { boundByRate } from './connections.ts';
 import { MINIMUM_RATE, readWithinLimits, type MinimumRate } from './read-within-limits.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { uploadBudget, type BudgetBounds } from './upload-budget.ts';
@@ -46,6 +47,7 @@ export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
       if (reply.raw.destroyed) release();
       else reply.raw.once('close', release);
       left.throwIfAborted();
+      boundByRate(raw);
       return readWithinLimits({ raw, most: bytes, rate: all, reply }, read);
     },
   };
