@@ -7,6 +7,8 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
+const READS = '**/api/projects/project?*';
+
 /** Changes the brief of a paid project after confirming the warning about responses. */
 async function changeBrief(customer: Page, project_id: string, description: string): Promise<void> {
   await customer.goto(projectPath(project_id));
@@ -46,9 +48,16 @@ test('a changed brief invalidates a response; the freelancer sees this and respo
     const dialog = freelancer.getByRole('dialog');
     await freelancer.getByRole('button', again).click();
     await dialog.getByRole('textbox').fill('I paint back doors.');
+    // The open dialog polls: it would show the new brief, and disable the button, before the press.
+    const pressed = freelancer.waitForRequest('**/api/freelancer/take_project', { timeout: 60_000 });
+    await freelancer.route(READS, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await changeBrief(customer, project_id, 'For the sign above the side door.');
     await sendResponse(freelancer);
     await expect(freelancer.getByText(/^This has changed in the meantime/)).toBeVisible();
+    await freelancer.unroute(READS);
     expect(await counts()).toBe(0);
     await expect(dialog.getByText('For the sign above the side door.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Go on with the new brief' }).click();

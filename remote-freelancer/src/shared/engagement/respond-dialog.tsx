@@ -28,7 +28,8 @@ export function RespondDialog({ project, onClose }: RespondDialogProps) {
       draft={{ kind: 'response', about: id }}
       title={t('engagement.respond.title')}
       text={t('engagement.respond.text')}
-      submit={isChanged ? null : t('engagement.respond.submit')}
+      submit={t('engagement.respond.submit')}
+      isPaused={isChanged}
       onClose={onClose}
       name="text"
       label={t('engagement.respond.pitch')}

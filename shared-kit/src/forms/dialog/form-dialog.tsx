@@ -17,6 +17,11 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
    * only be read.
    */
   submit: string | null;
+  /**
+   * True while something in the form must be confirmed first. The submit button stays in its place, disabled: another
+   * one that took the place would be hit by a press that was meant for it.
+   */
+  isPaused?: boolean;
   destructive?: boolean;
   /** Called by Cancel, Esc or a press outside; `onSubmit` must close the dialog itself on success. */
   onClose: () => void;
@@ -38,6 +43,7 @@ export function FormDialog<Values extends FormikValues>({
   title,
   text,
   submit,
+  isPaused = false,
   destructive = false,
   onClose,
   onSubmit,
@@ -83,7 +89,7 @@ export function FormDialog<Values extends FormikValues>({
               <SubmitButton
                 size="medium"
                 color={destructive ? 'error' : 'primary'}
-                disabled={block !== undefined}
+                disabled={isPaused || block !== undefined}
               >
                 {submit}
               </SubmitButton>

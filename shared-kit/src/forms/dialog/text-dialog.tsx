@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog.tsx';
 
 type DialogFrame = Pick<
   ComponentProps<typeof FormDialog>,
-  'title' | 'text' | 'submit' | 'destructive' | 'onClose'
+  'title' | 'text' | 'submit' | 'isPaused' | 'destructive' | 'onClose'
 >;
 
 interface TextDialogProps extends DialogFrame {
