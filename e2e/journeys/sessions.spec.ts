@@ -191,6 +191,7 @@ test('the chosen language is kept: from the address, then from the menu', async 
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
+  await overlayEntryLeft(page);
   await page.reload();
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
@@ -216,6 +217,7 @@ test('the chosen density is kept, and is there before the first code', async ({ 
   await page.getByRole('button', { name: /^Appearance: / }).click();
   await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
   await expect.poll(panel).toBe('16px');
+  await overlayEntryLeft(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
