@@ -144,6 +144,36 @@ test('when a button is disabled permanently, its section gets the focus', async 
   await waitFor(() => expect(heading('Mails')).toHaveFocus());
 });
 
+test('a press elsewhere while a step runs is where the person is: its end does not move the focus', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const Running = () => {
+    const [state, setState] = useState<'new' | 'runs' | 'done'>('new');
+    const run = async () => {
+      setState('runs');
+      await ended;
+      setState('done');
+    };
+    return (
+      <Panel title="Next step">
+        <p>Some text</p>
+        {state !== 'done' && (
+          <Button loading={state === 'runs'} onClick={() => void run()}>
+            Start
+          </Button>
+        )}
+      </Panel>
+    );
+  };
+  const { person } = await show(<Running />);
+  await press(person, button('Start'));
+  // Browsers blur a control that is disabled.
+  act(() => button('Start').blur());
+  await person.click(screen.getByText('Some text'));
+  await act(async () => end());
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(document.body).toHaveFocus();
+});
+
 test('a blur by a press elsewhere does not move the focus back', async () => {
   const { promise: refreshed, resolve: refresh } = Promise.withResolvers<void>();
   const Vanishing = () => {

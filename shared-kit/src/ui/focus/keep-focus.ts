@@ -58,6 +58,11 @@ export function keepFocus(): () => void {
       if (isLeft && target === last[0]) last = [];
     });
   };
+  // A running step's disabled button has lost the focus without an event, and a press need not give it to anything: in
+  // Safari buttons do not take it.
+  const moveOn = ({ target }: Event) => {
+    if (waits && target instanceof Node && !last[0]?.contains(target)) last = [];
+  };
   const mend = () => {
     const [focused] = last;
     const { activeElement, body } = document;
@@ -79,9 +84,11 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', forget);
+  document.addEventListener('pointerdown', moveOn);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', note);
     document.removeEventListener('focusout', forget);
+    document.removeEventListener('pointerdown', moveOn);
   };
 }
