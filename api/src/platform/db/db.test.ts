@@ -147,6 +147,15 @@ describe('a statement', () => {
     expect(Number(rows[0]?.uses)).toBeGreaterThan(0);
   });
 
+  test('is planned for each search, because its plan depends on the words', async () => {
+    const search = () => sql`select * from counters where name ilike ${'%a%'}`.execute(database.db);
+    await Promise.all(Array.from({ length: 20 }, search));
+    const { rows } = await sql<{ times: number }>`
+      select count(*) as times from pg_prepared_statements
+      where statement like 'select * from counters where name ilike%'`.execute(database.db);
+    expect(rows[0]?.times).toBe(0);
+  });
+
   test('is prepared again after another release has migrated the schema, also in a transaction', async () => {
     await everywhere();
     await sql`alter table counters add column note text default 'new'`.execute(database.db);
