@@ -4,6 +4,11 @@ import type { Client } from 'chrome-remote-interface';
 /** An element by its role and accessible name, or by a selector; the first visible one. */
 export type Target = { readonly role: string; readonly name: RegExp } | { readonly selector: string };
 
+/** A step that cannot be done as written: its element is missing or covered, or it has no effect. */
+export class StepError extends Error {
+  override readonly name = 'StepError';
+}
+
 /** Between two keys of a fast typist. */
 const KEY_MS = 80;
 const CTRL = 2;
@@ -37,7 +42,7 @@ export class Hand {
         objectId,
         functionDeclaration: 'function () { return globalThis.useWatch.hasPressed(this); }',
       });
-      if (result.value !== true) throw new Error(`${words(target)} is covered by something else.`);
+      if (result.value !== true) throw new StepError(`${words(target)} is covered by something else.`);
     };
   }
 
@@ -76,7 +81,7 @@ export class Hand {
       if (found) return found;
       await setTimeout(LOOK_MS);
     } while (Date.now() < end);
-    throw new Error(`${words(target)} is not in the page.`);
+    throw new StepError(`${words(target)} is not in the page.`);
   }
 
   async #select(selector: string): Promise<string | undefined> {

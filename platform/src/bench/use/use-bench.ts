@@ -46,7 +46,15 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   shutdown.defer(() => browser.close());
 
   const use = async (role: Role, slower: number, onUsed: (used: Used) => void): Promise<void> => {
-    await visitAs({ browser, origin, role, token: await api.tokenOf(role), slower, onUsed });
+    await visitAs({
+      browser,
+      origin,
+      role,
+      token: await api.tokenOf(role),
+      slower,
+      onUsed,
+      onFailed: (name, reason) => figures.addFailed(role, name, reason),
+    });
     progress.done(role);
   };
   progress.begin(STEPS.warmUp, roles.length);

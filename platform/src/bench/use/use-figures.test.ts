@@ -27,6 +27,15 @@ test('a step is a line of the table, with its median and its worst time', () => 
   expect(figures.report()).toContain('Every target is met.');
 });
 
+test('a step that could not be done fails the run, once', () => {
+  const figures = new UseFigures();
+  for (const _ of [1, 2])
+    figures.addFailed('manager', '/app/cases: decide', 'The button ^Decide is not in the page.');
+  expect(figures.missed).toEqual([
+    'manager: /app/cases: decide: not measured: The button ^Decide is not in the page.',
+  ]);
+});
+
 test('an interrupted run judges no target', () => {
   const figures = new UseFigures();
   expect(figures.reportOfPart()).toBe('Interrupted before anything was measured.');

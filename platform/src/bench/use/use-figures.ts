@@ -23,15 +23,22 @@ const whole = (value: number) => value.toFixed(0);
 export class UseFigures {
   readonly #roles = new Map<Role, Map<string, Used[]>>();
 
+  readonly #failed = new Set<string>();
+
+  /** A step that could not be done, which the bench does not measure. */
+  addFailed(role: Role, name: string, reason: string): void {
+    this.#failed.add(`${role}: ${name}: not measured: ${reason}`);
+  }
+
   add(role: Role, used: Used): void {
     const ofRole = this.#roles.get(role) ?? new Map<string, Used[]>();
     this.#roles.set(role, ofRole);
     ofRole.set(used.name, [...(ofRole.get(used.name) ?? []), used]);
   }
 
-  /** Every missed target, as a sentence. */
+  /** Every missed target, and every step without a figure, as a sentence. */
   get missed(): string[] {
-    return [...this.#roles].flatMap(([role, ofRole]) => {
+    const slow = [...this.#roles].flatMap(([role, ofRole]) => {
       const inp = p75Of([...ofRole.values()].flat());
       const slowPages = [...ofRole].flatMap(([name, times]) => {
         const next = median(nextPagesOf(times, 0));
@@ -44,6 +51,7 @@ export class UseFigures {
         ...slowPages,
       ];
     });
+    return [...slow, ...this.#failed];
   }
 
   /** The tables and the verdict of a whole run. */

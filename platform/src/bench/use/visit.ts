@@ -2,7 +2,7 @@ import { PATHS, projectPath, type Role } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
-import { Hand, type Target } from './hand.ts';
+import { Hand, StepError, type Target } from './hand.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
 import { PROJECT_LISTS, SCENES } from './scenes.ts';
@@ -22,15 +22,16 @@ export interface Visit {
   readonly token: string;
   /** How much slower the processor is. */
   readonly slower: number;
-  /** Called after each scene. */
   readonly onUsed: (used: Used) => void;
+  /** Called with the name and the reason of a step that could not be done; the visit continues. */
+  readonly onFailed: (name: string, reason: string) => void;
 }
 
 const ENTRIES = 'header a[href^="/app/"], nav a[href^="/app/"]';
 const ROW = `main a[href^="${projectPath('')}"]`;
 
 /** Uses every scene of a role, then follows each entry of the menu and a row of its projects, twice. */
-export function visitAs({ browser, origin, role, token, slower, onUsed }: Visit): Promise<void> {
+export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed }: Visit): Promise<void> {
   return browser.withPage(async (page) => {
     await page.Page.enable();
     await page.DOM.enable();
@@ -38,7 +39,7 @@ export function visitAs({ browser, origin, role, token, slower, onUsed }: Visit)
       (${String(startUseWatch)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
     await page.Emulation.setCPUThrottlingRate({ rate: slower });
-    const user = new PageUser(page, onUsed);
+    const user = new PageUser(page, onUsed, onFailed);
     for (const { path, steps } of SCENES[role]) {
       await user.open(origin + path);
       for (const step of steps) await user.do(`${path}: ${step.name}`, step);
@@ -60,12 +61,14 @@ export function visitAs({ browser, origin, role, token, slower, onUsed }: Visit)
 class PageUser {
   readonly #page: Client;
   readonly #hand: Hand;
-  readonly #onUsed: (used: Used) => void;
+  readonly #onUsed: Visit['onUsed'];
+  readonly #onFailed: Visit['onFailed'];
 
-  constructor(page: Client, onUsed: (used: Used) => void) {
+  constructor(page: Client, onUsed: Visit['onUsed'], onFailed: Visit['onFailed']) {
     this.#page = page;
     this.#hand = new Hand(page);
     this.#onUsed = onUsed;
+    this.#onFailed = onFailed;
   }
 
   async open(url: string): Promise<void> {
@@ -77,7 +80,25 @@ class PageUser {
   }
 
   /** Does a step and reports its latency. */
-  async do(name: string, { target, keys = [], text }: UseStep): Promise<void> {
+  do(name: string, step: UseStep): Promise<void> {
+    return this.#attempt(name, () => this.#use(name, step));
+  }
+
+  /** Presses a link and reports also when its page is there. */
+  follow(name: string, path: string, target: Target): Promise<void> {
+    return this.#attempt(name, () => this.#followTo(name, path, target));
+  }
+
+  async #attempt(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof StepError)) throw error;
+      this.#onFailed(name, error.message);
+    }
+  }
+
+  async #use(name: string, { target, keys = [], text }: UseStep): Promise<void> {
     const isPress = keys.length === 0 && text === undefined;
     const pressIt = isPress && target ? await this.#hand.moveTo(target) : undefined;
     if (!isPress && target) await this.#hand.focus(target);
@@ -85,17 +106,15 @@ class PageUser {
     if (pressIt) await pressIt();
     for (const key of keys) await this.#hand.press(key);
     if (text) await this.#hand.type(text);
-    this.#onUsed({ name, latency: await this.#latencyOf(name) });
+    this.#onUsed({ name, latency: await this.#latency() });
   }
 
-  /** Presses a link and reports also when its page is there. */
-  async follow(name: string, path: string, target: Target): Promise<void> {
+  async #followTo(name: string, path: string, target: Target): Promise<void> {
     const press = await this.#hand.moveTo(target);
     await this.#run('begin()');
     const there = this.#run(`nextPage(${JSON.stringify(path)})`);
-    await press();
-    const nextPage = Number(await there);
-    this.#onUsed({ name, latency: await this.#latencyOf(name), nextPage });
+    const [nextPage] = await Promise.all([there, press()]);
+    this.#onUsed({ name, latency: await this.#latency(), nextPage: Number(nextPage) });
   }
 
   async hrefsOf(selector: string): Promise<string[]> {
@@ -107,13 +126,13 @@ class PageUser {
     return result.value as string[];
   }
 
-  async #latencyOf(name: string): Promise<Latency> {
+  async #latency(): Promise<Latency> {
     await this.#run('settle()');
     const { entries, presses } = (await this.#run('end()')) as {
       readonly entries: readonly EventTime[];
       readonly presses: number;
     };
-    if (presses === 0) throw new Error(`${name}: the page has received no input.`);
+    if (presses === 0) throw new StepError('The page has received no input.');
     return inpOf(entries, presses);
   }
 
@@ -123,7 +142,7 @@ class PageUser {
       awaitPromise: true,
       returnByValue: true,
     });
-    if (exceptionDetails) throw new Error(`${call}: ${exceptionDetails.exception?.description}`);
+    if (exceptionDetails) throw new StepError(`${call}: ${exceptionDetails.exception?.description}`);
     return result.value;
   }
 }
