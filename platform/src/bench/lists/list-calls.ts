@@ -3,7 +3,7 @@ import type { Call } from '@metier/contract/operations';
 import type { User } from '../api/users.ts';
 
 /** A list call of a role; the reply includes the total. */
-export interface ListCall {
+interface ListCall {
   readonly role: Role;
   readonly name: string;
   readonly call: Call;

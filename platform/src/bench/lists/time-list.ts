@@ -1,6 +1,6 @@
 import type { LoadRequest } from '../api/load.ts';
 
-export interface Timing {
+interface Timing {
   readonly origin: string;
   readonly request: LoadRequest;
   readonly connections: number;

@@ -19,7 +19,7 @@ export interface Latency {
 }
 
 /** Shorter events have no entry; the least threshold that the API takes. */
-export const SHORTEST_MS = 16;
+const SHORTEST_MS = 16;
 const NOT_REPORTED: Latency = { total: SHORTEST_MS, delay: 0, handlers: 0, paint: SHORTEST_MS };
 /** Durations are rounded to it, also down. */
 const ROUNDING_MS = 8;

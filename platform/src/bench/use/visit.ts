@@ -15,7 +15,7 @@ export interface Used {
   readonly nextPage?: number;
 }
 
-export interface Visit {
+interface Visit {
   readonly browser: VisitingBrowser;
   readonly origin: string;
   readonly role: Role;
