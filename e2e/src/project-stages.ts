@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { act, assignProject } from './act.ts';
 
 /** Creates a project like {@link assignProject} whose work the freelancer has delivered. Returns its id. */
-export async function deliverProject(customer: Page, freelancer: Page, name: string): Promise<string> {
+async function deliverProject(customer: Page, freelancer: Page, name: string): Promise<string> {
   const project_id = await assignProject(customer, freelancer, name);
   await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'Done' });
   return project_id;

@@ -34,7 +34,7 @@ const ROW = `main a[href^="${projectPath('')}"]`;
 export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed }: Visit): Promise<void> {
   return browser.withPage(async (page) => {
     await page.Page.enable();
-    await page.DOM.enable();
+    await page.DOM.enable({});
     const source = `localStorage.setItem('token', ${JSON.stringify(token)});
       (${String(startUseWatch)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
