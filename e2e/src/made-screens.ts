@@ -11,7 +11,7 @@ import type { Screen } from './screen.ts';
 import { contextOf, demoAccount, type Account } from './signed-in.ts';
 
 /** Screens with dialogs that the demo world lacks, and the user who sees them. */
-export interface MadeScreens {
+interface MadeScreens {
   readonly account: Account;
   readonly screens: readonly Screen[];
 }

@@ -30,7 +30,7 @@ const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const KEY = /'([\w.]+)'|`((?:[\w.]|\$\{[^}]*\})+)`/g;
 
 /** A dialog of the source: its file, and its name as in {@link dialogsIn}. */
-export interface SourceDialog {
+interface SourceDialog {
   readonly file: string;
   readonly name: string;
 }
