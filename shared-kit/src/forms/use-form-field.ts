@@ -21,7 +21,8 @@ export function useFormField<Value>(name: string) {
   return {
     value,
     error: message ? messageText(t, message) : undefined,
-    set: (next: Value) => {
+    /** Validates the form, unless a change of another field that does follows: the validation that ends last decides. */
+    set: (next: Value, validates = true) => {
       if (refused) {
         form.setStatus(
           Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)),
@@ -29,7 +30,7 @@ export function useFormField<Value>(name: string) {
         // Error toasts are about the value being corrected, and on a phone may cover the submit button.
         notify.clearErrors();
       }
-      void helpers.setValue(next);
+      void helpers.setValue(next, validates);
     },
     leave: () => afterPress(() => void helpers.setTouched(true)),
   };

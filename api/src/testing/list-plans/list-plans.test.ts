@@ -221,9 +221,9 @@ test.each([
   // Read for the page and for the count.
   ['manager', 'GET /api/projects', aboutCustomer, 2 * 200, 1],
   ['manager', 'GET /api/manager/support', aboutCustomer, 2 * 10, 1],
-  // With the postings of each project: its clearing, or its payment.
-  ['manager', 'GET /api/manager/people/person', aboutFreelancer, 5 * 200, 2],
-  ['manager', 'GET /api/manager/people/person', aboutCustomer, 5 * 200, 2],
+  // With the postings of each project (its clearing, or its payment) and the activities that ended its cases.
+  ['manager', 'GET /api/manager/people/person', aboutFreelancer, 7 * 200, 2],
+  ['manager', 'GET /api/manager/people/person', aboutCustomer, 7 * 200, 2],
   ['manager', 'GET /api/manager/people/ledger', () => ({ ...aboutCustomer(), figure: 'held' }), 2 * 200, 1],
   [
     'manager',

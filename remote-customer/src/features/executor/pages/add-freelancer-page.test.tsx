@@ -35,7 +35,7 @@ test('a freelancer is selected, deselected, selected again and confirmed', async
   expect(chosen.map(({ body }) => body)).toEqual([
     { project_id: project.id, freelancer_id: jonas.id, expected: 'invited' },
   ]);
-  expect(whereabouts()).toBe(PATHS.myProjects);
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });
 
 test.each([

@@ -23,9 +23,8 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const previews = usePreviews(files.value);
   const add = (chosen: FileList | null) => {
     const added = [...(chosen ?? [])];
-    // In this order, because each call validates the form.
     files.leave();
-    alts.set([...alts.value, ...added.map(() => '')]);
+    alts.set([...alts.value, ...added.map(() => '')], false);
     files.set([...files.value, ...added]);
   };
   // The pressed button disappears with its image, so the focus moves to the choose button.
@@ -50,7 +49,10 @@ export function ImagesField({ images }: { images: Work['images'] }) {
     source: previews[place] ?? '',
     alt: `alts.${place}`,
     onRemove: () => {
-      alts.set(alts.value.filter((_, each) => each !== place));
+      alts.set(
+        alts.value.filter((_, each) => each !== place),
+        false,
+      );
       files.set(files.value.filter((each) => each !== file));
       stay();
     },
