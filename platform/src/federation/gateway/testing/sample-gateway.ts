@@ -36,7 +36,9 @@ export async function startSampleGateway(): Promise<SampleGateway> {
   const api = fastify();
   api.all('/api/echo', (request) => ({ method: request.method, body: request.body }));
   await api.ready();
-  const gateway = await createGateway({ store, api: { app: api } });
+  // Tests provoke security events.
+  const log = { warn: () => undefined };
+  const gateway = await createGateway({ store, api: { app: api }, log });
   const origin = await gateway.listen({ port: 0 });
   const close = async () => {
     await gateway.close();
