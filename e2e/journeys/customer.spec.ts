@@ -86,7 +86,7 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     }
   });
 
-  const project = 'A sign for the team';
+  const project = `A sign for the team ${Date.now()}`;
   const id = await payProject(page, project);
   await test.step('the invitation', async () => {
     await page.goto(PATHS.team);

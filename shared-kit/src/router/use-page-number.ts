@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from './use-query-change.ts';
 
 export const PAGE_KEY = 'page';
 
@@ -10,15 +11,14 @@ export const PAGE_KEY = 'page';
  * <Pager page={page} pages={list.pages} onChange={turnTo} />
  */
 export function usePageNumber(): readonly [page: number, turnTo: (page: number) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const change = useQueryChange();
   const asked = Number(query.get(PAGE_KEY));
   const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
   const turnTo = (to: number) =>
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
+    change((after) => {
       if (to === 1) after.delete(PAGE_KEY);
       else after.set(PAGE_KEY, String(to));
-      return after;
     });
   return [page, turnTo];
 }

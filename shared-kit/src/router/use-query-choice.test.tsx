@@ -33,3 +33,19 @@ test('a URL with an unknown value selects none', async () => {
   await renderPage(<Page />, { path: '/?side=up', texts: {} });
   expect(screen.getByText('neither')).toBeVisible();
 });
+
+function Two() {
+  const [, choose] = useQueryChoice('side', SIDES);
+  const [, sort] = useQueryChoice('sort', ['name']);
+  const both = () => {
+    choose('right');
+    sort('name');
+  };
+  return <button onClick={both}>Change both</button>;
+}
+
+test('of two changes before the next rendering both are kept', async () => {
+  const { person, whereabouts } = await renderPage(<Two />, { path: '/?page=3', texts: {} });
+  await person.click(screen.getByRole('button', { name: 'Change both' }));
+  expect(whereabouts()).toBe('/?side=right&sort=name');
+});

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { PAGE_KEY } from './use-page-number.ts';
+import { useQueryChange } from './use-query-change.ts';
 
 /**
  * Returns a function that removes keys from the URL in one step of the history, and the page with them.
@@ -7,11 +7,9 @@ import { PAGE_KEY } from './use-page-number.ts';
  * @example const remove = useQueryRemoval(); remove('type', 'from');
  */
 export function useQueryRemoval(): (...keys: string[]) => void {
-  const [, setQuery] = useSearchParams();
+  const change = useQueryChange();
   return (...keys) =>
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      for (const key of [PAGE_KEY, ...keys]) after.delete(key);
-      return after;
+    change((query) => {
+      for (const key of [PAGE_KEY, ...keys]) query.delete(key);
     });
 }

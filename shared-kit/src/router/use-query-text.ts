@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_KEY } from './use-page-number.ts';
+import { useQueryChange } from './use-query-change.ts';
 
 /**
  * A text from the URL (`?search=logo`), empty for none, and its setter. Setting it resets the page; other query keys are
@@ -11,15 +12,14 @@ export function useQueryText(
   key: string,
   { replace = false }: { readonly replace?: boolean } = {},
 ): readonly [text: string, set: (text: string) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const change = useQueryChange();
   const set = (text: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+    change(
+      (after) => {
         after.delete(PAGE_KEY);
         if (text === '') after.delete(key);
         else after.set(key, text);
-        return after;
       },
       { replace },
     );
