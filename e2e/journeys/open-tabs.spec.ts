@@ -110,6 +110,10 @@ test('an open tab does not switch while a dialog is half filled in', async ({
     await expect(page.getByRole('dialog')).toBeHidden();
     await overlayEntryLeft(page);
   });
+  // While a success message is shown, a tab does not switch.
+  const kept = page.getByText('Not sent. Your text is saved as a draft.');
+  await expect(kept).toBeVisible();
+  await expect(kept).toBeHidden();
   await goTo(page, 'My team');
   await expect(heading(page, 'Our team')).toBeVisible();
 });
