@@ -5,7 +5,7 @@ import type { Visitor } from '../screens.ts';
 import { contextOf, demoAccount, signIn, type Account } from '../signed-in.ts';
 import { newcomer } from './accounts.ts';
 import { emptyAnswers } from './answers.ts';
-import { IS_COMPACT, WINDOWS, type WindowName } from './looks.ts';
+import { IS_COMPACT, THEMES, wanted, WINDOWS, type WindowName } from './looks.ts';
 
 /** A page in a separate browser context, and a function that returns its new faults. */
 export interface Stage {
@@ -48,8 +48,11 @@ export async function openEmptyStage(setting: Setting, role: Role): Promise<Stag
   return stage;
 }
 
-const optionsOf = ({ baseURL, window }: Setting) =>
-  ({ baseURL, viewport: WINDOWS[window], reducedMotion: 'reduce' }) as const;
+/** Begins in the first selected theme, in which the first screenshot of each caption is taken. */
+const optionsOf = ({ baseURL, window }: Setting) => {
+  const [colorScheme = 'light'] = wanted(THEMES);
+  return { baseURL, viewport: WINDOWS[window], reducedMotion: 'reduce', colorScheme } as const;
+};
 
 async function stageIn({ baseURL, language }: Setting, opening: Promise<BrowserContext>): Promise<Stage> {
   const context = await opening;
