@@ -28,7 +28,7 @@ import type { FileLinks } from './file-links.ts';
 import type { FileRow } from './files.table.ts';
 import { partOf } from './rules/content-range.ts';
 
-/** Per user: forms and new uploads. */
+/** Per user: forms, new uploads and questions about one, each of which may draw a preview. */
 const FILES = { name: 'files', calls: 600, seconds: 3_600 };
 /** In kilobytes. */
 const BYTES_OF_A_DAY = { name: 'file-bytes', calls: LIMITS.files.bytesOfDay / 1_000, seconds: 86_400 };
@@ -75,7 +75,7 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
     ),
     upload('PUT /api/files', async ({ actor, query, now, request, reply }) => {
       const file = await requireOwnFile(storage, actor.userId, query.file_id);
-      await receivePart(file, request, reply, now);
+      await receivePart(file, actor, request, reply, now);
       return settled(file.id, reply, now);
     }),
     route('DELETE /api/files', async ({ db, actor, query }) => {
@@ -84,12 +84,18 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
     }),
   ];
 
-  async function receivePart(file: FileRow, request: FastifyRequest, reply: FastifyReply, now: Date) {
+  async function receivePart(
+    file: FileRow,
+    actor: Actor,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    now: Date,
+  ): Promise<void> {
     const { 'content-range': range, 'content-type': type, 'content-length': length } = request.headers;
     if (range === undefined) throw new AppError('invalidInput', { 'Content-Range': 'required' });
     const part = partOf(range, file.size ?? 0);
     if (part === undefined) throw new AppError('invalidInput', { 'Content-Range': 'format' });
-    if (part === 'question') return;
+    if (part === 'question') return limit(FILES, actor.userId, now);
     if (type !== BYTES) throw new AppError('invalidInput', WRONG_MEDIA_TYPE);
     if (length !== undefined && Number(length) !== part.length)
       throw new AppError('invalidInput', { 'Content-Range': 'format' });

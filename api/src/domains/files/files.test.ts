@@ -124,6 +124,18 @@ describe('an upload', () => {
     expect(sha((await fetched(clara, id)).rawPayload)).toBe(sha(bytes));
   });
 
+  test('gets its preview when it is resumed after its sender left while that was drawn', async () => {
+    const create = { width: 30, height: 20, channels: 3, background: 'teal' } as const;
+    const bytes = Buffer.from(await sharp({ create }).png().toBuffer());
+    const { id } = await aFile(clara, bytes, 'photo.png');
+    const none = { preview_id: null, preview_width: null, preview_height: null };
+    await app.db.updateTable('files').set(none).where('id', '=', id).execute();
+    expect((await askReceived(clara, id, bytes.length)).body.file.preview).toMatchObject({
+      width: 30,
+      height: 20,
+    });
+  });
+
   test('keeps the whole blocks of an interrupted part', async () => {
     const bytes = bytesOf(blocks(3), 'broken');
     const id = await openUpload(clara, bytes.length);

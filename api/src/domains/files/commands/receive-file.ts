@@ -74,7 +74,9 @@ export async function settleUpload(
   const file = await findFile(db, id);
   if (!file) throw new AppError('notFound');
   const isThere = file.received > 0 && file.received === (file.size ?? file.received);
-  if (file.completed_at !== null || !isThere) return file;
+  if (!isThere) return file;
+  // Its sender may have disconnected before the preview was drawn.
+  if (file.completed_at !== null) return file.preview_id === null ? completion.draw(file, now, signal) : file;
   const blocks = await selectBlocks(db, id);
   const found = await completion.scan(readBlocks(store, blocks));
   if (found !== undefined) {
