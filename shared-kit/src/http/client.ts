@@ -7,6 +7,8 @@ import { setProductTime } from './product-time.ts';
 const TIMEOUT_MS = 20_000;
 /** The largest archive of invoices is drawn for some ten seconds while it is sent, and longer if others wait, too. */
 const FILE_TIMEOUT_MS = 120_000;
+/** As long as the API reads a form; it ends one that is too slow. */
+const FORM_TIMEOUT_MS = 900_000;
 
 const client = axios.create({
   adapter: 'fetch',
@@ -85,8 +87,7 @@ async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
       params: query,
       data,
       ...(signal ? { signal } : {}),
-      // The API ends a form that is too slow.
-      ...(data instanceof FormData ? { timeout: 0 } : {}),
+      ...(data instanceof FormData ? { timeout: FORM_TIMEOUT_MS } : {}),
       ...(onProgress ? uploading(onProgress) : {}),
       ...(answer ? ANSWERS[answer] : {}),
     });
