@@ -27,7 +27,8 @@ interface Visit {
   readonly onFailed: (name: string, reason: string) => void;
 }
 
-const ENTRIES = 'header a[href^="/app/"], nav a[href^="/app/"]';
+const ENTRIES = ':is(header, nav) a[href^="/app/"]';
+const entryTo = (path: string): string => `:is(header, nav) a[href="${path}"]`;
 const ROW = `main a[href^="${projectPath('')}"]`;
 
 /** Uses every scene of a role, then follows each entry of the menu and a row of its projects, twice. */
@@ -48,10 +49,9 @@ export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed
     await user.open(origin + PATHS.notificationMails);
     const paths = await user.hrefsOf(ENTRIES);
     for (const time of ['first', 'again']) {
-      for (const path of paths)
-        await user.follow(`${path}, ${time}`, path, { selector: `nav a[href="${path}"]` });
+      for (const path of paths) await user.follow(`${path}, ${time}`, path, { selector: entryTo(path) });
       const list = PROJECT_LISTS[role];
-      await user.follow(`${list}, before a row`, list, { selector: `nav a[href="${list}"]` });
+      await user.follow(`${list}, before a row`, list, { selector: entryTo(list) });
       const [row = ''] = await user.hrefsOf(ROW);
       await user.follow(`row into its project, ${time}`, row, { selector: `main a[href="${row}"]` });
     }
