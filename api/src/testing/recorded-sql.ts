@@ -5,8 +5,8 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Sent before the response to an earlier statement on the same connection: no extra round trip. */
-  readonly isPipelined: boolean;
+  /** Number of its round trip, from 1: one more than that of any statement answered before it was sent. */
+  readonly trip: number;
 }
 
 type Sent = string | { readonly text: string; readonly values?: readonly unknown[] };
@@ -19,22 +19,20 @@ type Query = (this: pg.Client, sent: Sent, values?: readonly unknown[]) => Promi
  */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const unanswered = new WeakMap<pg.Client, number>();
+  let trips = 0;
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = async function record(sent, values = []) {
     const { text, values: own = values } = typeof sent === 'string' ? { text: sent } : sent;
-    const pending = unanswered.get(this) ?? 0;
-    const statement = { text, values: own, isPipelined: pending > 0 };
+    const statement = { text, values: own, trip: trips + 1 };
     // In the order of sending; the rows arrive later.
     const place = statements.push({ ...statement, rows: [] }) - 1;
-    unanswered.set(this, pending + 1);
     try {
       const answer = await query.call(this, sent, own);
       statements[place] = { ...statement, rows: answer.rows };
       return answer;
     } finally {
-      unanswered.set(this, (unanswered.get(this) ?? 1) - 1);
+      trips = Math.max(trips, statement.trip);
     }
   };
   try {
@@ -45,6 +43,9 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   return statements;
 }
 
-/** Number of round trips to the database. */
+/**
+ * Number of round trips to the database, one after another. Does not depend on how soon answers arrive: a statement that
+ * needs an earlier answer is another round trip, even if a later answer is still awaited when it is sent.
+ */
 export const roundTripsOf = (statements: readonly Statement[]): number =>
-  statements.filter(({ isPipelined }) => !isPipelined).length;
+  Math.max(0, ...statements.map(({ trip }) => trip));

@@ -41,7 +41,7 @@ describe('a transaction', () => {
       transaction(database.db, (trx) => together(['a', 'b'].map((name) => add(trx, name)))),
     );
     // begin, both additions, commit.
-    expect(statements.map(({ isPipelined }) => isPipelined)).toEqual([false, false, true, false]);
+    expect(statements.map(({ trip }) => trip)).toEqual([1, 2, 2, 3]);
     expect(await values()).toEqual([1, 1]);
   });
 
@@ -57,7 +57,7 @@ describe('a transaction', () => {
       ),
     );
     // begin and the opening, the addition, commit.
-    expect(statements.map(({ isPipelined }) => isPipelined)).toEqual([false, true, false, false]);
+    expect(statements.map(({ trip }) => trip)).toEqual([1, 1, 2, 3]);
     expect(await values()).toEqual([1, 0]);
   });
 

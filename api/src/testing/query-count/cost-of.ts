@@ -2,7 +2,7 @@ import { examples } from '@metier/contract/examples';
 import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
-import { recordSql, roundTripsOf } from '../recorded-sql.ts';
+import { recordSql } from '../recorded-sql.ts';
 import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { CALLERS, type Caller } from '../matrix/callers.ts';
 import { ROLE_MATRIX } from '../matrix/role-matrix.ts';
@@ -10,8 +10,6 @@ import { ROLE_MATRIX } from '../matrix/role-matrix.ts';
 /** Number of queries of a call, admission and rate limit included, and the length of its list, if any. */
 export interface Cost {
   readonly queries: number;
-  /** Number of round trips to the database; pipelined queries share one. */
-  readonly roundTrips: number;
   readonly rows: number | undefined;
 }
 
@@ -54,7 +52,6 @@ async function count(world: MatrixWorld, call: Call, caller: Caller, projectId: 
   if (status !== 200) throw new Error(`${call} answers ${status} ${JSON.stringify(body)}`);
   return {
     queries: statements.length,
-    roundTrips: roundTripsOf(statements),
     rows: Object.values(body ?? {}).find(Array.isArray)?.length,
   };
 }

@@ -7,7 +7,7 @@ const key = '22222222-2222-4222-8222-222222222222';
 const entry = '33333333-3333-4333-8333-333333333333';
 
 const hex = (text: string) => `convert_from(decode('${Buffer.from(text).toString('hex')}', 'hex'), 'UTF8')`;
-const statement = { values: [], rows: [], isPipelined: false };
+const statement = { values: [], rows: [], trip: 1 };
 
 test('a script replays the statements with other ids and computes its values first', () => {
   const replay = replayOf(
