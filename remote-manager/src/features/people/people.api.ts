@@ -23,13 +23,13 @@ export const useMoneyRows = (id: string, figure: PersonFigure, page: number) =>
     keepPrevious: true,
   });
 
-/** A person's projects, newest first. */
-export const useProjectsOf = (id: string, page: number) =>
-  useApiRead(allProjectsRead({ user_id: id, page }), { keepPrevious: true });
-
-/** A person's projects with an open case, newest first. */
-export const useCasesOf = (id: string, page: number) =>
-  useApiRead(myProjectsRead({ user_id: id, page }), { keepPrevious: true });
+/** A person's projects, all or those with an open case, newest first. */
+export const useProjectsOf = (id: string, part: 'projects' | 'cases', page: number) => {
+  const query = { user_id: id, page };
+  return useApiRead(part === 'cases' ? myProjectsRead(query) : allProjectsRead(query), {
+    keepPrevious: true,
+  });
+};
 
 /** Ended cases about a person's projects, latest end first. */
 export const useEndedCases = (id: string, page: number) =>

@@ -4,7 +4,7 @@ import { EmptyState, Typography } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useCasesOf, useProjectsOf, type ShownPerson } from '../people.api.ts';
+import { useProjectsOf, type ShownPerson } from '../people.api.ts';
 import { EndedCases } from './ended-cases.tsx';
 
 const PARTS = ['projects', 'cases', 'ended'] as const;
@@ -56,11 +56,9 @@ function Parts({ person, part, choose, children }: PartsProps) {
   );
 }
 
-const READS = { projects: useProjectsOf, cases: useCasesOf };
-
 interface ListProps {
   person: ShownPerson;
-  part: keyof typeof READS;
+  part: Exclude<Part, 'ended'>;
   filter: (rows: ReactNode) => ReactNode;
 }
 
@@ -70,7 +68,7 @@ function List({ person, part, filter }: ListProps) {
   const [page, turnTo] = useState(1);
   return (
     <ProjectListFrame
-      list={READS[part](person.id, page)}
+      list={useProjectsOf(person.id, part, page)}
       filter={filter}
       page={page}
       turnTo={turnTo}
