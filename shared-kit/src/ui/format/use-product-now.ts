@@ -5,12 +5,12 @@ import { onProductTimeChange, productNow } from '../../http/product-time.ts';
 const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
-let ticks = 0;
+let shown = productNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 let stopFollowing: (() => void) | undefined;
 
 function tick(): void {
-  ticks += 1;
+  shown = productNow();
   for (const listener of listeners) listener();
 }
 
@@ -28,13 +28,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Stays the same object for a second, as a snapshot must. */
+function current(): Date {
+  if (Math.abs(productNow().getTime() - shown.getTime()) >= 1_000) shown = productNow();
+  return shown;
+}
+
 /**
  * The current time of the product's clock, for relative times and lateness: re-renders twice a minute while mounted,
  * and when an answer corrects the clock, so that an open page stays correct.
  *
  * @example const late = latenessOf(project, useProductNow());
  */
-export function useProductNow(): Date {
-  useSyncExternalStore(subscribe, () => ticks);
-  return productNow();
-}
+export const useProductNow = (): Date => useSyncExternalStore(subscribe, current);

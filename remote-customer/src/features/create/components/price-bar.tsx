@@ -1,9 +1,8 @@
 import { dayAfter, type Days, type Price } from '@metier/contract';
 import { SubmitButton } from '@metier/shared-kit/forms';
-import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { BOTTOM_BAR, PAGE_BAR } from '@metier/shared-kit/notify';
-import { Box, DateTime, GlobalStyles, Money, Paper, Typography } from '@metier/shared-kit/ui';
+import { Box, DateTime, GlobalStyles, Money, Paper, Typography, useProductNow } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** Height of the bar in pixels where price and button are below each other, with a margin. */
@@ -25,6 +24,7 @@ interface PriceBarProps {
  */
 export function PriceBar({ price, days, submitText }: PriceBarProps) {
   const t = useTexts();
+  const now = useProductNow();
   return (
     <>
       <GlobalStyles
@@ -60,7 +60,7 @@ export function PriceBar({ price, days, submitText }: PriceBarProps) {
               <Typography variant="caption" color="textSecondary">
                 <Rich
                   text={t('create.delivery')}
-                  marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
+                  marks={{ day: () => <DateTime value={dayAfter(now, days)} show="day" /> }}
                 />
               </Typography>
             </>

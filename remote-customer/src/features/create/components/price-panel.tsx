@@ -1,8 +1,17 @@
 import { dayAfter, type Price } from '@metier/contract';
 import { useForm } from '@metier/shared-kit/forms';
-import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Box, DateTime, Divider, Money, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import {
+  Box,
+  DateTime,
+  Divider,
+  Money,
+  Panel,
+  Stack,
+  Typography,
+  useFormats,
+  useProductNow,
+} from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
@@ -77,6 +86,7 @@ function Total({ price }: { price: Price | undefined }) {
 export function PricePanel({ price, children }: { price: Price | undefined; children: ReactNode }) {
   const t = useTexts();
   const { days } = useForm<Draft>().values;
+  const now = useProductNow();
   return (
     <Panel title={t('create.price')}>
       {price && <Factors price={price} />}
@@ -84,7 +94,7 @@ export function PricePanel({ price, children }: { price: Price | undefined; chil
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         <Rich
           text={t('create.delivery')}
-          marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
+          marks={{ day: () => <DateTime value={dayAfter(now, days)} show="day" /> }}
         />
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 2.5 }}>{children}</Box>
