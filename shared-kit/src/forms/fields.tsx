@@ -9,7 +9,7 @@ type TextFieldProps = Omit<TextInputProps, Bound> & {
 };
 
 /** A text field of the surrounding form. Example: `<TextField name="email" label={t('email')} autoComplete="email" />`. */
-export function TextField({ name, shape = (typed) => typed, ...rest }: TextFieldProps) {
+export function TextField({ name, shape, ...rest }: TextFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   return (
     <TextInput
@@ -17,7 +17,7 @@ export function TextField({ name, shape = (typed) => typed, ...rest }: TextField
       name={name}
       value={value}
       error={error}
-      onChange={(event) => set(shape(event.target.value))}
+      onChange={({ target }) => set(shape ? shape(target.value) : target.value)}
       onBlur={leave}
     />
   );

@@ -1,5 +1,5 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { ApiError, isApiError, isCanceled, NetworkError } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
@@ -62,14 +62,10 @@ export function Form<Values extends FormikValues>({
   const writer = useUser()?.id ?? (forVisitors ? VISITOR : undefined);
   const place = `${writer ?? ''} ${kind} ${about}`;
   const sent = useRef<Values>(null);
-  const typed = useMemo(
-    () => ({
-      draft: writer && kind ? draftOf(writer, { kind, about, ...(except && { except }) }) : null,
-      sent,
-    }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `except` belongs to the kind
-    [place],
-  );
+  const typed = {
+    draft: writer && kind ? draftOf(writer, { kind, about, ...(except && { except }) }) : null,
+    sent,
+  };
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined);
     try {

@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useKitTexts } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import { afterPress } from './after-press.ts';
@@ -9,29 +9,28 @@ import { messageText, type Message } from './message.ts';
  */
 export function useFormField<Value>(name: string) {
   const t = useKitTexts();
-  const [{ value }, { error, touched }, helpers] = useField<Value>(name);
-  const form = useFormikContext();
-  const refusals = form.status as Readonly<Record<string, Message>> | undefined;
+  // Not `useField`, whose setters are new in each render, so that every field would be rendered for each typed letter.
+  const { values, errors, touched, status, setFieldValue, setFieldTouched, setStatus } =
+    useFormikContext<FormikValues>();
+  const refusals = status as Readonly<Record<string, Message>> | undefined;
   const refused = refusals?.[name];
   // A list has an error per entry; shows the first.
-  const [first] = [error as string | (string | undefined)[] | undefined]
+  const [first] = [getIn(errors, name) as string | (string | undefined)[] | undefined]
     .flat()
     .filter((each) => each !== undefined);
-  const message = touched && first ? first : refused;
+  const message = getIn(touched, name) && first ? first : refused;
   return {
-    value,
+    value: getIn(values, name) as Value,
     error: message ? messageText(t, message) : undefined,
     /** Validates the form, unless a change of another field that does follows: the validation that ends last decides. */
     set: (next: Value, validates = true) => {
       if (refused) {
-        form.setStatus(
-          Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)),
-        );
+        setStatus(Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)));
         // Error toasts are about the value being corrected, and on a phone may cover the submit button.
         notify.clearErrors();
       }
-      void helpers.setValue(next, validates);
+      void setFieldValue(name, next, validates);
     },
-    leave: () => afterPress(() => void helpers.setTouched(true)),
+    leave: () => afterPress(() => void setFieldTouched(name, true)),
   };
 }

@@ -14,8 +14,9 @@ function setEarlyAnswers(earlyAnswers: PageGlobal['earlyAnswers']) {
 }
 
 /** Simulates an early request of the funds, sent before this test's code ran. */
-function askedEarly(answer: Response | undefined, token = session.token()) {
-  setEarlyAnswers(new Map([['/api/account/funds', { token, answer: Promise.resolve(answer) }]]));
+function askedEarly(answer: Response | undefined, { token = session.token(), ago = 0 } = {}) {
+  const sent = performance.now() - ago;
+  setEarlyAnswers(new Map([['/api/account/funds', { token, sent, answer: Promise.resolve(answer) }]]));
 }
 
 beforeEach(() => signedInAs('freelancer'));
@@ -56,9 +57,15 @@ test('an early answer with an expired token refreshes the token at once', async 
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${fresh}`]);
 });
 
+test('an early answer is not used ten seconds later', async () => {
+  server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(Response.json(EARLY), { ago: 10_000 });
+  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+});
+
 test('an early answer for another user is not used', async () => {
   server.answers('GET /api/account/funds', FUNDS);
-  askedEarly(Response.json(EARLY), tokenOf(aUser({ id: 'before' })));
+  askedEarly(Response.json(EARLY), { token: tokenOf(aUser({ id: 'before' })) });
   await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
 });
 
@@ -71,7 +78,10 @@ test.each([
   const sent = server.answers('GET /api/public/freelancer', reply);
   setEarlyAnswers(
     new Map([
-      [`/api/public/freelancer?id=${query.id}`, { token, answer: Promise.resolve(Response.json(reply)) }],
+      [
+        `/api/public/freelancer?id=${query.id}`,
+        { token, sent: performance.now(), answer: Promise.resolve(Response.json(reply)) },
+      ],
     ]),
   );
   await expect(request('GET /api/public/freelancer', { query })).resolves.toEqual(reply);
@@ -81,7 +91,10 @@ test.each([
 test('a pending early answer can be aborted', async () => {
   setEarlyAnswers(
     new Map([
-      ['/api/account/funds', { token: session.token(), answer: new Promise<never>(() => undefined) }],
+      [
+        '/api/account/funds',
+        { token: session.token(), sent: performance.now(), answer: new Promise<never>(() => undefined) },
+      ],
     ]),
   );
   const leaving = new AbortController();

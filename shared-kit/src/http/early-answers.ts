@@ -1,6 +1,6 @@
 import type { EarlyAnswer } from '../page/index.ts';
 
-/** An early answer older than this, counted from the start of the visit, is considered stale. */
+/** An early answer is considered stale this long after its request. */
 const FRESH_MS = 10_000;
 
 /** Refusals that a retry would not change: nothing under that id, or the token has expired. */
@@ -20,7 +20,7 @@ async function earlyAnswer({ method, url, headers, signal }: Request): Promise<R
   if (!early) return undefined;
   waiting?.delete(pathname + search);
   const bearer = early.token ? `Bearer ${early.token}` : null;
-  const fits = headers.get('Authorization') === bearer && performance.now() < FRESH_MS;
+  const fits = headers.get('Authorization') === bearer && performance.now() - early.sent < FRESH_MS;
   // A pending early answer is subject to the same timeout as any other request.
   const answer = fits ? await Promise.race([early.answer, aborted(signal)]) : undefined;
   return answer && (answer.ok || FINAL_REFUSALS.includes(answer.status)) ? answer : undefined;

@@ -1,6 +1,8 @@
 /** The response to a request that the page sent before any script had arrived; undefined if none came. */
 export interface EarlyAnswer {
   readonly token: string | null;
+  /** When it was sent, in milliseconds as by `performance.now()`. */
+  readonly sent: number;
   readonly answer: Promise<Response | undefined>;
 }
 

@@ -4,6 +4,7 @@ import { DOORS } from './doors.ts';
 const REACT: Readonly<Record<string, () => Promise<unknown>>> = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
+  'react/compiler-runtime': () => import(/* webpackMode: "eager" */ 'react/compiler-runtime'),
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
 };
 

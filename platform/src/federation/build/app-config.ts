@@ -21,7 +21,7 @@ const SWC_OPTIONS = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     // `jsxDEV` is undefined in production React, and a development remote must run in a production shell.
-    transform: { react: { runtime: 'automatic', development: false } },
+    transform: { react: { runtime: 'automatic', development: false }, reactCompiler: true },
   },
 };
 

@@ -41,6 +41,7 @@ function run(token: string | null) {
     PRELOADS,
     Map,
     atob,
+    performance,
     fetch: async (address: string, init?: { headers: object }) => {
       fetched.push(address);
       if (lost.has(address)) throw new TypeError('offline');

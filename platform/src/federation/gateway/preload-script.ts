@@ -66,6 +66,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
   // Read by the kit's `http`.
   const ask = (address: string): EarlyAnswer => ({
     token,
+    sent: performance.now(),
     answer: fetch(address, { headers }).catch(() => undefined),
   });
   globalThis.metier = {

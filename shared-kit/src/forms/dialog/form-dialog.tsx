@@ -56,13 +56,9 @@ export function FormDialog<Values extends FormikValues>({
   const blocked = useBlockedStep();
   // A running step reports its own outcome.
   const block = runs || submit === null ? undefined : blocked;
-  const run = async (values: Values, helpers: FormikHelpers<Values>) => {
+  const run = (values: Values, helpers: FormikHelpers<Values>) => {
     setRuns(true);
-    try {
-      return await onSubmit(values, helpers);
-    } finally {
-      setRuns(false);
-    }
+    return onSubmit(values, helpers).finally(() => setRuns(false));
   };
   return (
     <Dialog open onClose={() => !runs && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>

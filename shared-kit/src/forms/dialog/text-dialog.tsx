@@ -55,8 +55,8 @@ export function TextDialog({
       onClose={onClose}
       initialValues={{ [name]: '' }}
       schema={object({ [name]: text })}
-      onSubmit={async ({ [name]: typed = '' }) => {
-        await onSend(typed);
+      onSubmit={async (typed) => {
+        await onSend(typed[name] ?? '');
         onClose();
       }}
     >

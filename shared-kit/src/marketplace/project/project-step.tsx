@@ -41,12 +41,9 @@ interface ProjectStepProps {
  * @example
  * <ProjectStep project={project} action="submit_result"><DeliverButton project={project} /></ProjectStep>
  */
-export const ProjectStep = ({
-  project,
-  action,
-  shownVersion = project.version,
-  children,
-}: ProjectStepProps) => <BlockedStep value={useBlock(project, action, shownVersion)}>{children}</BlockedStep>;
+export const ProjectStep = ({ project, action, shownVersion, children }: ProjectStepProps) => (
+  <BlockedStep value={useBlock(project, action, shownVersion ?? project.version)}>{children}</BlockedStep>
+);
 
 /** The button of a step; rendered only while the `ProjectStep` around it is available. */
 export const StepButton = (props: ButtonProps) => useBlockedStep() === undefined && <Button {...props} />;

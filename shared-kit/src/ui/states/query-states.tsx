@@ -44,14 +44,23 @@ export function QueryStates<Answer>({
   skeleton,
   failedTitle,
   framed = false,
-  failed = (cause, retry) => (
-    <ErrorState framed={framed} error={cause} onRetry={retry} {...(failedTitle && { title: failedTitle })} />
-  ),
+  failed,
   empty,
   dimmed = false,
   children,
 }: QueryStatesProps<Answer>) {
-  if (error) return failed(error, () => void refetch());
+  if (error) {
+    const retry = () => void refetch();
+    if (failed) return failed(error, retry);
+    return (
+      <ErrorState
+        framed={framed}
+        error={error}
+        onRetry={retry}
+        {...(failedTitle && { title: failedTitle })}
+      />
+    );
+  }
   if (data === undefined) return skeleton;
   const instead = empty?.(data);
   if (instead) return instead;

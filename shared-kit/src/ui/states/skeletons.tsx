@@ -91,13 +91,7 @@ interface PageSkeletonProps {
 }
 
 /** Skeleton of a page: its title and content, by default panels. */
-export const PageSkeleton = ({
-  back = false,
-  portrait,
-  mark,
-  actions,
-  children = <PanelsSkeleton panels={1} />,
-}: PageSkeletonProps) => (
+export const PageSkeleton = ({ back = false, portrait, mark, actions, children }: PageSkeletonProps) => (
   <Waiting>
     <Box sx={{ mb: 4 }}>
       {back && <BackSkeleton />}
@@ -122,6 +116,6 @@ export const PageSkeleton = ({
         {actions}
       </Stack>
     </Box>
-    {children}
+    {children ?? <PanelsSkeleton panels={1} />}
   </Waiting>
 );

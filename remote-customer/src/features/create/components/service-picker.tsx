@@ -37,7 +37,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
             key={type}
             name="type"
             checked={values.type === type}
-            onChoose={() => void setValues({ ...values, type, category_id: 0 }, false)}
+            onChoose={() => void setValues((typed) => ({ ...typed, type, category_id: 0 }), false)}
           >
             <Icon name={type} />
             <Typography component="span" sx={{ fontWeight: 550 }}>

@@ -24,17 +24,12 @@ interface ProjectListFrameProps extends Omit<ProjectRowsProps, 'rows'> {
  *
  * @example <ProjectListFrame list={useOpenProjects(page)} filter={(rows) => <StatusTabs …>{rows}</StatusTabs>} page={page} turnTo={turnTo} empty={<EmptyState … />} />
  */
-export function ProjectListFrame({
-  list,
-  filter = (rows) => rows,
-  page,
-  turnTo,
-  ...shown
-}: ProjectListFrameProps) {
+export function ProjectListFrame({ list, filter, page, turnTo, ...shown }: ProjectListFrameProps) {
+  const rows = <Rows list={list} {...shown} />;
   return (
     <>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {filter(<Rows list={list} {...shown} />)}
+        {filter ? filter(rows) : rows}
       </Paper>
       <Pager page={page} pages={list.data?.pages ?? 1} onChange={turnTo} />
     </>

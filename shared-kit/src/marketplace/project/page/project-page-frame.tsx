@@ -31,16 +31,11 @@ interface ProjectPageFrameProps {
  *
  * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
  */
-export function ProjectPageFrame({
-  id,
-  fresh = false,
-  skeleton = <ProjectSkeleton />,
-  children,
-}: ProjectPageFrameProps) {
+export function ProjectPageFrame({ id, fresh = false, skeleton, children }: ProjectPageFrameProps) {
   const t = useKitTexts();
   const { data, error, lost, refetch, isFetchedAfterMount } = useProject(id);
   const shown = (data && (isFetchedAfterMount || !fresh) ? data : lost)?.project;
-  if (!shown && !error) return skeleton;
+  if (!shown && !error) return skeleton ?? <ProjectSkeleton />;
   return (
     <>
       {error && (
