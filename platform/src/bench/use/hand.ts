@@ -9,6 +9,8 @@ export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
+/** A pointer is on its target for at least this long before it presses. */
+const REST_MS = 100;
 /** Between two keys of a fast typist. */
 const KEY_MS = 80;
 const CTRL = 2;
@@ -32,6 +34,7 @@ export class Hand {
     const [left = 0, top = 0, , , right = 0, bottom = 0] = quads[0] ?? [];
     const place = { x: (left + right) / 2, y: (top + bottom) / 2 };
     await Input.dispatchMouseEvent({ type: 'mouseMoved', ...place });
+    await setTimeout(REST_MS);
     return async () => {
       const button = { ...place, button: 'left', clickCount: 1 } as const;
       await Promise.all([
@@ -95,7 +98,9 @@ export class Hand {
     const { Accessibility, Runtime, DOM } = this.#page;
     const { result } = await Runtime.evaluate({ expression: 'document' });
     const { nodes } = await Accessibility.queryAXTree({ objectId: String(result.objectId), role });
-    const found = nodes.find((node) => !node.ignored && name.test(String(node.name?.value ?? '')));
+    // A button with an icon begins with a space of no width, which keeps its place while it loads.
+    const nameOf = (node: (typeof nodes)[number]) => String(node.name?.value ?? '').replace(/^\u200B /, '');
+    const found = nodes.find((node) => !node.ignored && name.test(nameOf(node)));
     if (found?.backendDOMNodeId === undefined) return undefined;
     const { object } = await DOM.resolveNode({ backendNodeId: found.backendDOMNodeId });
     return object.objectId;

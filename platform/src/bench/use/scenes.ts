@@ -89,12 +89,12 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
     {
       path: PATHS.projects,
       steps: [
+        ...dialog('details', button(/^Details of /)),
         press('sort by budget', button(/^Budget$/)),
         press('sort by name', button(/^Name$/)),
         keysIn('rows', select(/^Rows$/), 'ArrowDown'),
         keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
         type('search', SEARCH, 'logo'),
-        ...dialog('details', button(/^Details of /)),
         ...dialog('save the view', button(/^Save view$/)),
         ...palette('anna'),
       ],
