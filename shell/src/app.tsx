@@ -1,11 +1,11 @@
 import { NotifyProvider } from '@metier/shared-kit/notify';
 import { QueryProvider } from '@metier/shared-kit/query';
 import { WidgetHostProvider } from '@metier/shared-kit/remote';
-import { BrowserRouter } from '@metier/shared-kit/router';
 import { UiProvider } from '@metier/shared-kit/ui';
 import { WidgetHost } from './features/remote-down/widget-host.tsx';
 import { type LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { Frame } from './frame/frame.tsx';
+import { PageRouter } from './routing/page-router.tsx';
 import { CurrentPage } from './routing/current-page.tsx';
 
 /** The root component: theme, toasts, query client, router and frame around the page. */
@@ -16,11 +16,11 @@ export function App({ registry, nonce }: { registry: LiveRegistry; nonce: string
         <QueryProvider>
           <RegistryProvider value={registry}>
             <WidgetHostProvider value={WidgetHost}>
-              <BrowserRouter>
+              <PageRouter>
                 <Frame>
                   <CurrentPage />
                 </Frame>
-              </BrowserRouter>
+              </PageRouter>
             </WidgetHostProvider>
           </RegistryProvider>
         </QueryProvider>

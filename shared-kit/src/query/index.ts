@@ -1,5 +1,6 @@
 /** Server state: cached reads and mutations. */
 export { QueryProvider } from './query-provider.tsx';
+export { prefetch } from './prefetch.ts';
 export { useApiMutation } from './use-api-mutation.ts';
 export { PAYMENT_CHECK_MS, POLL_MS, useApiRead, type ApiQuery } from './use-api-read.ts';
 export { useStaleReads, type StaleReads } from './use-stale-reads.ts';

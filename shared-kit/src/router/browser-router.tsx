@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory, type Location } from 'react-router-dom';
 import { afterOverlays, leaveStaleEntry } from './overlays.ts';
+import { PRESSED } from './pressed.ts';
 
 /** The browser's history; navigation while a dialog is open first removes the dialog's entry. */
 function createHistory() {
@@ -15,9 +16,46 @@ function createHistory() {
   });
 }
 
-/** The product's router; Back closes an open dialog before it leaves the page. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+interface BrowserRouterProps {
+  children: ReactNode;
+  /** Loads what another page needs before it is shown. Must not reject. */
+  prepare?: (location: Location) => Promise<unknown>;
+}
+
+/**
+ * The product's router. The next page is prepared and rendered in a transition, so that the browser can paint meanwhile;
+ * until it is shown, what was pressed stays marked as pressed. Back closes an open dialog before it leaves the page.
+ */
+export function BrowserRouter({ children, prepare }: BrowserRouterProps) {
   const [history] = useState(createHistory);
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location });
+  /** Path of the latest navigation. */
+  const latest = useRef(location.pathname);
+  const [isLeaving, startTransition] = useTransition();
   useEffect(leaveStaleEntry, []);
-  return <HistoryRouter history={history}>{children}</HistoryRouter>;
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        const isSamePage = next.location.pathname === latest.current;
+        latest.current = next.location.pathname;
+        if (isSamePage || !prepare) return startTransition(() => show(next));
+        startTransition(async () => {
+          await prepare(next.location);
+          // Unless another navigation has followed.
+          if (history.location.key === next.location.key) startTransition(() => show(next));
+        });
+      }),
+    [history, prepare],
+  );
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!isLeaving || !activeElement) return undefined;
+    activeElement.setAttribute(PRESSED, '');
+    return () => activeElement.removeAttribute(PRESSED);
+  }, [isLeaving]);
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
 }

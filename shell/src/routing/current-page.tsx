@@ -8,6 +8,7 @@ import { RemotePage, RemotePart, useLiveRegistry, useRegistry } from '@metier/pl
 import { SHELL_NAMESPACE } from '../texts.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useNewestReleases } from './use-newest-releases.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useReleaseFocusOnNavigation } from './use-release-focus-on-navigation.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useWantedAddress } from './use-wanted-address.ts';
@@ -27,6 +28,7 @@ export function CurrentPage() {
   useClearErrorsOnNavigation();
   useWantedAddress(redirect, wanted);
   useNewestReleases();
+  usePrefetch();
 
   if (redirect) return <Navigate to={redirect} replace />;
   if (match) return at(match.route.path, <RemotePage match={match} {...PLACE} />);

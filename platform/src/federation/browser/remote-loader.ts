@@ -1,3 +1,4 @@
+import type { Read } from '@metier/contract';
 import type { RemoteRoute, RemoteWidget } from '@metier/shared-kit/remote';
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import type { ComponentType } from 'react';
@@ -6,7 +7,7 @@ import { LOADING_DEADLINE_MS } from './loading-order.ts';
 import { inTime } from './within.ts';
 
 interface LoadedManifest {
-  readonly routes: readonly Pick<RemoteRoute<unknown>, 'page'>[];
+  readonly routes: readonly Pick<RemoteRoute<unknown>, 'page' | 'reads'>[];
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
 }
 
@@ -54,6 +55,10 @@ export function loadPage(app: RegisteredApp, index: number): Promise<ComponentTy
     return (await route.page()).Page;
   });
 }
+
+/** The first reads of the route at `index`, with path parameters as `:name`. Rejects if a file fails to load. */
+export const loadReads = (app: RegisteredApp, index: number): Promise<readonly Read[]> =>
+  fromManifest(app, async ({ routes }) => routes[index]?.reads ?? []);
 
 /** Loads a widget of the app. Rejects if a file fails to load. */
 export function loadWidget(app: RegisteredApp, name: string): Promise<ComponentType> {

@@ -1,8 +1,10 @@
 import type { PageMatch, RegisteredApp, Registry } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { useLiveRegistry, useRegistry } from './registry-context.ts';
-import { forgetRemote, loadPage, loadWidget } from './remote-loader.ts';
+import { filledReads } from './filled-reads.ts';
+import { forgetRemote, loadPage, loadReads } from './remote-loader.ts';
 import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
+import { prepareWidget } from './remote-widget.tsx';
 
 type Match = Pick<PageMatch, 'app' | 'index'>;
 
@@ -21,17 +23,19 @@ function appOf(registry: Registry, { app }: Match) {
   return registered;
 }
 
+/** Loads code and texts of the widgets that a page shows. A widget that fails is loaded again where it is shown. */
+export async function prepareWidgetsOf(registry: Registry, match: Match): Promise<void> {
+  const widgets = appOf(registry, match).manifest.routes[match.index]?.widgets ?? [];
+  await Promise.all(widgets.map((widget) => prepareWidget(registry, widget)));
+}
+
 /**
- * Loads the code of a page, and at the same time that of the widgets it shows: their remote's entry would otherwise be
- * requested only after the page is rendered. A widget that fails is loaded again where it is shown.
+ * Loads the code of a page, and at the same time its widgets: their remote's entry would otherwise be requested only
+ * after the page is rendered.
  */
 function loadWithWidgets(registry: Registry, match: Match): Promise<ComponentType> {
-  const app = appOf(registry, match);
-  for (const name of app.manifest.routes[match.index]?.widgets ?? []) {
-    const owner = Object.values(registry.apps).find(({ manifest }) => manifest.widgets.includes(name));
-    if (owner) loadWidget(owner, name).catch(() => undefined);
-  }
-  return loadPage(app, match.index);
+  void prepareWidgetsOf(registry, match);
+  return loadPage(appOf(registry, match), match.index);
 }
 
 /** Loads the page of a matched address before it is rendered; see {@link preparePart}. */
@@ -39,6 +43,10 @@ export function preparePage(registry: Registry, match: Match): Promise<void> {
   const app = appOf(registry, match);
   return preparePart(partId(match, app), () => loadWithWidgets(registry, match));
 }
+
+/** The first reads of the page of a matched address. Rejects if its remote fails to load. */
+export const readsOf = async (registry: Registry, match: Match & Pick<PageMatch, 'params'>) =>
+  filledReads(await loadReads(appOf(registry, match), match.index), match.params);
 
 /**
  * The page of a matched address, loaded from its remote.

@@ -53,7 +53,8 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
  * rejects: rendering a part that failed to load retries it or shows its error screen.
  */
 export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
-  const loading = load();
+  if (parts.has(id)) return;
+  const loading = preparing.get(id) ?? load();
   preparing.set(id, loading);
   const part = await loading.catch(() => undefined);
   preparing.delete(id);

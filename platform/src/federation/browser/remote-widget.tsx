@@ -1,8 +1,23 @@
-import type { RegisteredApp, WidgetName } from '@metier/shared-kit/registry';
+import { prepareTexts } from '@metier/shared-kit/i18n';
+import type { RegisteredApp, Registry, WidgetName } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { forgetRemote, loadWidget } from './remote-loader.ts';
-import { type RemoteFailure, RemotePart } from './remote-part.tsx';
+import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
+
+const provides = ({ manifest }: RegisteredApp, widget: string) => manifest.widgets.includes(widget);
+const partId = (widget: string, { release }: RegisteredApp) => `${widget} ${release}`;
+
+/** Name and release of the remote that provides a widget. */
+const ownerOf = (registry: Registry, widget: string) =>
+  Object.entries(registry.apps).find(([, app]) => provides(app, widget));
+
+/** Loads code and texts of a widget before it is rendered, if there is such a widget; see {@link preparePart}. */
+export async function prepareWidget(registry: Registry, widget: string): Promise<void> {
+  const [appName, app] = ownerOf(registry, widget) ?? [];
+  if (!appName || !app) return;
+  await Promise.all([preparePart(partId(widget, app), () => loadWidget(app, widget)), prepareTexts(appName)]);
+}
 
 interface RemoteWidgetProps {
   readonly name: WidgetName;
@@ -13,14 +28,15 @@ interface RemoteWidgetProps {
 /** The named widget of the remote that provides it; unavailable until there is such a remote. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
   const live = useLiveRegistry();
-  const provides = (app: RegisteredApp) => app.manifest.widgets.includes(name);
-  const owner = Object.entries(useRegistry().apps).find(([, app]) => provides(app));
-  if (!owner) return <Failed app={name} retry={() => void live.switchToNewest((_, app) => provides(app))} />;
+  const owner = ownerOf(useRegistry(), name);
+  if (!owner)
+    return <Failed app={name} retry={() => void live.switchToNewest((_, app) => provides(app, name))} />;
   const [appName, app] = owner;
+  const id = partId(name, app);
   return (
     <RemotePart
-      key={`${name} ${app.release}`}
-      id={`${name} ${app.release}`}
+      key={id}
+      id={id}
       app={appName}
       release={app.release}
       load={() => loadWidget(app, name)}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { PRESSED } from '../../router/pressed.ts';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
 
@@ -19,6 +20,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': RING,
+      [`:is(a, button, [role="button"]):is(:active, [${PRESSED}])`]: { opacity: 0.6 },
       [FORCED]: {
         '[aria-current="page"]:not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)': {
           outline: '1px solid Highlight',

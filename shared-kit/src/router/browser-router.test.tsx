@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { screen } from '../testing/index.ts';
+import { BrowserRouter, Link, useLocation } from './index.ts';
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+const person = userEvent.setup();
+const press = (name: string) => person.click(screen.getByRole('link', { name }));
+
+/** Pages that are being prepared, by path. */
+let preparing: Record<string, () => void> = {};
+const ready = (path: string) => act(async () => preparing[path]?.());
+
+beforeEach(() => {
+  preparing = {};
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter
+      prepare={({ pathname }) =>
+        new Promise<void>((resolve) => {
+          preparing[pathname] = resolve;
+        })
+      }
+    >
+      <Page />
+      {['/one', '/one?page=2', '/two'].map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+    </BrowserRouter>,
+  );
+});
+afterEach(cleanup);
+
+test('a page is shown once it is prepared, and what was pressed stays marked until then', async () => {
+  await press('/one');
+  expect(screen.getByRole('heading')).toHaveTextContent(/^\/$/);
+  expect(screen.getByRole('link', { name: '/one' })).toHaveAttribute('data-pressed');
+  await ready('/one');
+  expect(screen.getByRole('heading')).toHaveTextContent('/one');
+  expect(screen.getByRole('link', { name: '/one' })).not.toHaveAttribute('data-pressed');
+});
+
+test('another query of the same page is shown at once', async () => {
+  await press('/one');
+  await ready('/one');
+  await press('/one?page=2');
+  expect(screen.getByRole('heading')).toHaveTextContent('/one?page=2');
+});
+
+test.each([
+  ['/one', '/two'],
+  ['/two', '/one'],
+])('of two pages the one pressed last is shown, though %s is ready first', async (first, second) => {
+  await press('/one');
+  await press('/two');
+  await ready(first);
+  await ready(second);
+  expect(screen.getByRole('heading')).toHaveTextContent('/two');
+});
