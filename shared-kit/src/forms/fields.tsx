@@ -10,6 +10,7 @@ type TextFieldProps = Omit<TextInputProps, Bound> & {
 
 /** A text field of the surrounding form. Example: `<TextField name="email" label={t('email')} autoComplete="email" />`. */
 export function TextField({ name, shape, ...rest }: TextFieldProps) {
+  'use memo';
   const { value, error, set, leave } = useFormField<string>(name);
   return (
     <TextInput

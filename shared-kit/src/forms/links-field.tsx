@@ -23,6 +23,7 @@ export function LinksField({
   name,
   ...rest
 }: Pick<TextInputProps, 'label' | 'hint' | 'optional'> & { name: string }) {
+  'use memo';
   const { value, error, set, leave } = useFormField<string[]>(name);
   const lines = value.join('\n');
   const [typed, setTyped] = useState(lines);

@@ -8,6 +8,7 @@ import { messageText, type Message } from './message.ts';
  * A field's value, setter and error: the schema's error after blur, or the API's error until the value changes.
  */
 export function useFormField<Value>(name: string) {
+  'use memo';
   const t = useKitTexts();
   // Not `useField`, whose setters are new in each render, so that every field would be rendered for each typed letter.
   const { values, errors, touched, status, setFieldValue, setFieldTouched, setStatus } =

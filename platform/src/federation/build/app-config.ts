@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { REACT_COMPILER } from './react-compiler.ts';
 
 export type Mode = 'development' | 'production';
 
@@ -21,7 +22,7 @@ const SWC_OPTIONS = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     // `jsxDEV` is undefined in production React, and a development remote must run in a production shell.
-    transform: { react: { runtime: 'automatic', development: false }, reactCompiler: true },
+    transform: { react: { runtime: 'automatic', development: false }, reactCompiler: REACT_COMPILER },
   },
 };
 

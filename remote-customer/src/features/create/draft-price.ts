@@ -6,7 +6,7 @@ export type CatalogueService = Reply<'GET /api/catalogue'>['services'][number];
 
 /** Price of a draft, or undefined until a service is selected. */
 export function draftPrice(
-  { category_id, days, edits, is_guarantee }: Draft,
+  { category_id, days, edits, is_guarantee }: Pick<Draft, 'category_id' | 'days' | 'edits' | 'is_guarantee'>,
   services: readonly CatalogueService[],
 ): Price | undefined {
   const service = services.find(({ id }) => id === category_id);

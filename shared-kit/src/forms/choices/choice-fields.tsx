@@ -5,6 +5,7 @@ import { StarsInput } from '../../ui/inputs/stars-input.tsx';
 
 /** A checkbox field. Example: `<CheckField name="accepted" label={t('terms')} />`. */
 export function CheckField({ name, label }: { name: string; label: ReactNode }) {
+  'use memo';
   const { value, error, set } = useFormField<boolean>(name);
   return <CheckInput name={name} label={label} checked={value} error={error} onChange={set} />;
 }
@@ -19,6 +20,7 @@ export function ChoiceField<Value extends string>({
   label: string;
   choices: readonly Choice<Value>[];
 }) {
+  'use memo';
   const { value, error, set } = useFormField<Value | ''>(name);
   return (
     <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />

@@ -10,6 +10,7 @@ import { KeptFiles } from './kept-files.tsx';
 
 /** Name, type, description, links and files. */
 export function BriefFields({ files }: { files: BriefFiles }) {
+  'use memo';
   const t = useTexts();
   const kit = useKitTexts();
   const { values } = useForm<Brief>();

@@ -84,6 +84,7 @@ function Total({ price }: { price: Price | undefined }) {
 
 /** The draft's price with its factors, updated while editing. Source: product.md §4. */
 export function PricePanel({ price, children }: { price: Price | undefined; children: ReactNode }) {
+  'use memo';
   const t = useTexts();
   const { days } = useForm<Draft>().values;
   const now = useProductNow();

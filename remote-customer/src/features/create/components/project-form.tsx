@@ -53,8 +53,9 @@ interface FieldsProps extends OrderProps {
 }
 
 function Fields({ services, files, ...order }: FieldsProps) {
-  const { values } = useForm<Draft>();
-  const price = draftPrice(values, services);
+  'use memo';
+  const { category_id, days, edits, is_guarantee } = useForm<Draft>().values;
+  const price = draftPrice({ category_id, days, edits, is_guarantee }, services);
   // As `FormColumns`.
   const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
@@ -67,7 +68,7 @@ function Fields({ services, files, ...order }: FieldsProps) {
         </Box>
         <Order price={price} hasButton={!isStacked} {...order} />
       </FormColumns>
-      {isStacked && <PriceBar price={price} days={values.days} submitText={order.submitText(undefined)} />}
+      {isStacked && <PriceBar price={price} days={days} submitText={order.submitText(undefined)} />}
     </div>
   );
 }

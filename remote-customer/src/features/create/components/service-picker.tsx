@@ -15,6 +15,7 @@ const TILES = 'repeat(auto-fill, minmax(144px, 1fr))';
 
 /** Selects the project's type, then a service with its minimum price. */
 export function ServicePicker({ services }: { services: readonly CatalogueService[] }) {
+  'use memo';
   const t = useTexts();
   const kit = useKitTexts();
   const serviceName = useServiceName();

@@ -9,6 +9,7 @@ import { DeadlineField } from './deadline-field.tsx';
 
 /** The terms that determine the price: deadline, revisions, guarantee. */
 export function TermsFields() {
+  'use memo';
   const t = useTexts();
   const kit = useKitTexts();
   const { duration } = useFormats();
