@@ -1,7 +1,7 @@
 import { LIMITS, type PeopleState, type Role } from '@metier/contract';
 import type { Query } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, hitsOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import { isPersonFound } from './project-search.ts';
 
 /** A person in the managers' list. */
@@ -30,26 +30,34 @@ export const involvedJoin = sql`cross join lateral (
   from projects p where p.customer_id = u.id or p.freelancer_id = u.id
 ) involved`;
 
-/** One page of people, newest first, and the number of matches, in one statement. */
-export async function selectPeople(
-  db: Db,
-  filter: PeopleFilter,
-): Promise<{ rows: (PersonRow & { total: number })[]; total: number }> {
+interface PeoplePage {
+  readonly rows: (PersonRow & { total: number })[];
+  readonly total: number;
+  /** True if the total is counted no further than `countedFor`. */
+  readonly isBounded: boolean;
+}
+
+/** One page of people, newest first, and the number of matches. */
+export async function selectPeople(db: Db, filter: PeopleFilter): Promise<PeoplePage> {
   const { search, page } = filter;
-  const matches = sql.join(conditionsOf(filter), sql` and `);
-  // Materialized, because for a page the planner would otherwise read the people in their order until it is full.
-  const searched =
-    search === undefined
-      ? sql``
-      : sql`searched as materialized (select u.id from users u where ${isPersonFound(search)}),`;
+  const size = LIMITS.managersPageSize;
+  const isSearched = search === undefined ? undefined : isPersonFound(search);
+  const hits = isSearched && (await hitsOf(db, sql`select u.id from users u where ${isSearched}`));
+  const isBounded = isSearched !== undefined && hits === undefined;
+  const matches = sql.join(
+    [...conditionsOf(filter), hits ? sql`u.id = any (${hits}::uuid[])` : (isSearched ?? sql`true`)],
+    sql` and `,
+  );
   const { rows } = await sql<PersonRow & { total: number }>`
-    with ${searched}
-    shown as (
+    with shown as (
       select u.id from users u where ${matches} order by u.created_at desc, u.id
-      limit ${LIMITS.managersPageSize} offset ${rowsBefore(page, LIMITS.managersPageSize)}
+      limit ${size} offset ${rowsBefore(page, size)}
     )
     select counted.total, found.*
-    from (select count(*) as total from users u where ${matches}) counted
+    from (
+      select count(*) as total
+      from (select from users u where ${matches} limit ${isBounded ? countedFor(page, size) : null}) matching
+    ) counted
     left join lateral (
       select u.id, u.first_name, u.last_name, u.email, u.type_client, u.created_at,
         u.email_confirmed_at is not null as confirmed, ${isBlocked} as blocked,
@@ -58,7 +66,7 @@ export async function selectPeople(
       from shown join users u on u.id = shown.id ${involvedJoin}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
-  return countedPage(rows);
+  return { ...countedPage(rows), isBounded };
 }
 
 const STATES: Readonly<Record<PeopleState, RawBuilder<unknown>>> = {
@@ -68,9 +76,7 @@ const STATES: Readonly<Record<PeopleState, RawBuilder<unknown>>> = {
   verified: sql`u.id in (select user_id from freelancer_profiles where verified)`,
 };
 
-const conditionsOf = ({ search, role, state }: PeopleFilter): RawBuilder<unknown>[] => [
-  sql`true`,
+const conditionsOf = ({ role, state }: PeopleFilter): RawBuilder<unknown>[] => [
   ...(role === undefined ? [] : [sql`u.type_client = ${role}`]),
   ...(state === undefined ? [] : [STATES[state]]),
-  ...(search === undefined ? [] : [sql`u.id in (select id from searched)`]),
 ];

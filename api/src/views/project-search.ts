@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { likeOf, wordsOf, type Db } from '../platform/db/index.ts';
+import { hitsOf, likeOf, wordsOf, type Db } from '../platform/db/index.ts';
 
 /** Whose projects are searched: the viewer's own or, by a manager, anybody's. */
 export type SearchScope = 'own' | 'all';
@@ -56,10 +56,7 @@ async function findProjects(db: Db, text: string): Promise<string[] | undefined>
   const conditions = people.map(({ word, ids, isMany }) =>
     hasWord(word, isMany ? hasParty(likeOf(word), 'all') : hasOneOf(ids)),
   );
-  const { rows } = await sql<{ id: string }>`
-    with hits as materialized (select p.id from projects p where ${every(conditions)})
-    select id from hits limit ${LIMITS.countedRows + 1}`.execute(db);
-  return rows.length > LIMITS.countedRows ? undefined : rows.map(({ id }) => id);
+  return hitsOf(db, sql`select p.id from projects p where ${every(conditions)}`);
 }
 
 /** The people whose name or email address contains a word, as far as a list counts. */

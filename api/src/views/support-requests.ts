@@ -1,6 +1,6 @@
 import { LIMITS, type RequestState, type Role } from '@metier/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, hitsOf, likeOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 /** A message of a support request; a timestamp in JSON of the database is text. */
@@ -40,20 +40,34 @@ interface RequestFilter {
   readonly page?: number;
 }
 
+interface RequestPage {
+  readonly rows: RequestView[];
+  readonly total: number;
+  /** True if the total is counted no further than `countedFor`. */
+  readonly isBounded: boolean;
+}
+
 /** One page of requests and their number: open ones first, oldest first; then the latest answered; then closed ones. */
 export async function selectRequests(
   db: Db,
   { state, search, user_id, page }: RequestFilter,
-): Promise<{ rows: RequestView[]; total: number }> {
+): Promise<RequestPage> {
   const isOfPerson = user_id === undefined ? sql`true` : sql`r.user_id = ${user_id}`;
-  const matches = sql`${inState(state)} and ${isOfPerson} and ${isFound(search?.trim())}`;
+  const like = search?.trim() ? likeOf(search.trim()) : undefined;
+  const hits = like === undefined ? undefined : await findRequests(db, like);
+  const isBounded = like !== undefined && hits === undefined;
+  const isFound = hits ? sql`r.id = any (${hits}::uuid[])` : like === undefined ? sql`true` : hasWords(like);
+  const matches = sql`${inState(state)} and ${isOfPerson} and ${isFound}`;
   const order = (of: 'r' | 'found') =>
     sql.raw(
       `${of}.closed_at desc nulls first, ${of}.answered_at desc nulls first, ${of}.waiting_since, ${of}.id`,
     );
   const { rows } = await sql<RequestView & { total: number }>`
     select counted.total, found.*
-    from (select count(*) as total from support_requests r where ${matches}) counted
+    from (
+      select count(*) as total
+      from (select from support_requests r where ${matches} limit ${isBounded ? countedFor(page) : null}) matching
+    ) counted
     left join lateral (
       select ${requestColumns}, u.first_name, u.last_name, u.email, u.type_client
       from support_requests r
@@ -63,7 +77,7 @@ export async function selectRequests(
       limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by ${order('found')}`.execute(db);
-  return countedPage(rows);
+  return { ...countedPage(rows), isBounded };
 }
 
 /** One page of a person's requests and their number, the newest first. */
@@ -98,10 +112,24 @@ function inState(state: RequestState | undefined): RawBuilder<unknown> {
     : sql`r.closed_at is null and r.answered_at is not null`;
 }
 
-/** The words are in the question, or in the name or email address of its author; the people first, as an array. */
-function isFound(text: string | undefined): RawBuilder<unknown> {
-  if (!text) return sql`true`;
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(r.name || ' ' || r.description ilike ${like} or r.user_id = any (array(
-    select id from users where first_name || ' ' || last_name || ' ' || email ilike ${like})))`;
+const isQuestion = (like: string) => sql`r.name || ' ' || r.description ilike ${like}`;
+const isPerson = (like: string) => sql`first_name || ' ' || last_name || ' ' || email ilike ${like}`;
+
+/**
+ * Ids of the requests with the words in the question, or in the name or email address of its author; undefined if those
+ * people or the requests are too many.
+ */
+async function findRequests(db: Db, like: string): Promise<string[] | undefined> {
+  const people = await hitsOf(db, sql`select id from users where ${isPerson(like)}`);
+  return (
+    people &&
+    hitsOf(
+      db,
+      sql`select r.id from support_requests r where ${isQuestion(like)} or r.user_id = any (${people}::uuid[])`,
+    )
+  );
 }
+
+/** The same for one request. */
+const hasWords = (like: string) => sql`(
+  ${isQuestion(like)} or (select ${isPerson(like)} from users where id = r.user_id))`;

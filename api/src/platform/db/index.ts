@@ -1,3 +1,4 @@
+export { hitsOf } from './hits.ts';
 export { likeOf, patternsOf, wordsOf } from './like.ts';
 export { literals } from './literals.ts';
 export { takeLock } from './advisory-lock.ts';

@@ -140,14 +140,12 @@ test.each([
   ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
   ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
   ['customer', 'GET /api/customer/spending', {}, 8 * 200],
-  ['manager', 'GET /api/manager/support', { search: 'nothing has this' }, 10],
   ['customer', 'GET /api/customer/templates', {}, 0],
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
   ['manager', 'GET /api/manager/people', { role: 'freelancer' }, 2 * PEOPLE + 25 * 20],
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
-  ['manager', 'GET /api/manager/people', { search: 'c777@fill.test' }, 100],
   ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
@@ -166,6 +164,30 @@ test.each([
     expectByIndex(await usesOf('manager', 'GET /api/projects', query), 3, counted);
   },
 );
+
+test.each([
+  ['GET /api/manager/people', { search: 'c777@fill.test' }, 2, 100],
+  // Its authors first.
+  ['GET /api/manager/support', { search: 'nothing has this' }, 3, 10],
+] as const)(
+  'manager: %s %j finds the rows, then reads a page, by index',
+  async (call, query, statements, counted) => {
+    expectByIndex(await usesOf('manager', call, query), statements, counted);
+  },
+);
+
+test.each([
+  // The page's people with their projects.
+  ['GET /api/manager/people', { search: 'fill.test' }, 25 * 20],
+  ['GET /api/manager/people', { search: 'fill.test', page: 30 }, 25 * 20],
+  ['GET /api/manager/support', { search: 'fill.test' }, PAGE],
+  ['GET /api/manager/support', { search: 'question' }, PAGE],
+] as const)('manager: %s %j, which all match, stops at the thousandth', async (call, query, ofPage) => {
+  const statements = await usesOf('manager', call, query);
+  // For each match its person, for the first thousand, the count and the page.
+  expect(sumOfRows(statements.flat())).toBeLessThanOrEqual(3 * 2 * LIMITS.countedRows + ofPage);
+  expect(await manager.call(call, { query })).toMatchObject({ total: 1_000, more: true });
+});
 
 test.each([
   ['the domain of everybody', { search: 'fill.test' }],

@@ -16,6 +16,7 @@ import {
   Nullable,
   OneOf,
   PageNumber,
+  BoundedPaging,
   Paging,
   Person,
   Text,
@@ -51,7 +52,7 @@ export const peopleOperations = {
     }),
     reply: Closed({
       people: Type.Array(Closed({ ...Summary, confirmed: Type.Boolean(), verified: Type.Boolean() })),
-      ...Paging,
+      ...BoundedPaging,
     }),
     errors: [],
   },

@@ -12,6 +12,7 @@ import {
   OneOf,
   Paged,
   PageNumber,
+  BoundedPaging,
   Paging,
   Person,
   Text,
@@ -85,7 +86,7 @@ export const supportOperations = {
       search: Type.Optional(Type.String({ maxLength: LIMITS.searchLength })),
       page: Type.Optional(PageNumber),
     }),
-    reply: Closed({ requests: Type.Array(SupportRequest), ...Paging }),
+    reply: Closed({ requests: Type.Array(SupportRequest), ...BoundedPaging }),
     errors: [],
   },
   'POST /api/manager/support': {

@@ -1,5 +1,5 @@
 import type { Query, Reply } from '@metier/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectRequests, type RequestView } from '../../../views/support-requests.ts';
 import { requestReply } from './request-reply.ts';
 
@@ -8,8 +8,11 @@ export async function listRequests(
   db: Db,
   filter: Query<'GET /api/manager/support'>,
 ): Promise<Reply<'GET /api/manager/support'>> {
-  const { rows, total } = await selectRequests(db, filter);
-  return { requests: rows.map(managedReply), ...pagingOf(total, filter.page) };
+  const { rows, total, isBounded } = await selectRequests(db, filter);
+  return {
+    requests: rows.map(managedReply),
+    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page),
+  };
 }
 
 const managedReply = (request: RequestView): Reply<'GET /api/manager/support'>['requests'][number] => ({

@@ -15,10 +15,12 @@ interface PeopleToolsProps {
   filter: PeopleFilter;
   /** Number of people on all pages. */
   total: number | undefined;
+  /** True if there are more than `total`. */
+  more: boolean | undefined;
 }
 
 /** Search and filters of the list of people, and their number. */
-export function PeopleTools({ filter, total }: PeopleToolsProps) {
+export function PeopleTools({ filter, total, more }: PeopleToolsProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const [search, find] = filter.search;
@@ -53,7 +55,7 @@ export function PeopleTools({ filter, total }: PeopleToolsProps) {
           />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={TOTAL}>
-          {total !== undefined && t('people.total', { count: total })}
+          {total !== undefined && t(more ? 'people.totalMore' : 'people.total', { count: total })}
         </Typography>
       </Stack>
       <SetFilters

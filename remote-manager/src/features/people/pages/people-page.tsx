@@ -36,7 +36,7 @@ export function Page() {
     <>
       <PageHeader title={t('people.title')} lead={t('people.lead')} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <PeopleTools filter={filter} total={list.data?.total} />
+        <PeopleTools filter={filter} total={list.data?.total} more={list.data?.more} />
         <QueryStates
           dimmed
           query={list}

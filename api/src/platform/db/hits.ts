@@ -1,0 +1,16 @@
+import { LIMITS } from '@metier/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * Ids that a search finds, or undefined if there are more than a list counts: ordering all of them would take too long, so
+ * the list checks its rows in its order instead. Materialized: planned for all rows, so by index, but read only as far as
+ * the limit.
+ *
+ * @example const ids = await hitsOf(db, sql`select u.id from users u where ${isPersonFound(search)}`);
+ */
+export async function hitsOf(db: Db, search: RawBuilder<unknown>): Promise<string[] | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with hits as materialized (${search}) select id from hits limit ${LIMITS.countedRows + 1}`.execute(db);
+  return rows.length > LIMITS.countedRows ? undefined : rows.map(({ id }) => id);
+}
