@@ -108,7 +108,8 @@ test('account settings: other devices are signed out, the email is changed by a 
   await test.step('the other device', async () => {
     await page.getByRole('button', { name: /^Sign out Unrecognised browser/ }).click();
     await expect(page.getByText('That device is signed out')).toBeVisible();
-    await elsewhere.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    // By its next call, or already by its stream of events.
+    await elsewhere.goto(PATHS.user);
     await expect(heading(elsewhere, 'Sign in')).toBeVisible();
   });
 
@@ -119,7 +120,7 @@ test('account settings: other devices are signed out, the email is changed by a 
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('All other devices are signed out')).toBeVisible();
-    await third.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await third.goto(PATHS.user);
     await expect(heading(third, 'Sign in')).toBeVisible();
   });
 
