@@ -5,7 +5,7 @@ import { widthFaults } from '../src/layout-faults.ts';
 import { obscuredFaults } from '../src/obscured-faults.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'] });
 
 const SCREENS = { customer: PATHS.myProjects, freelancer: PATHS.finances, manager: PATHS.projects } as const;
 

@@ -16,6 +16,7 @@ export {
 } from 'react-router-dom';
 export { BrowserRouter } from './browser-router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
+export { useNewestLocation } from './use-newest-location.ts';
 export { usePageNumber } from './use-page-number.ts';
 export { useQueryChoice } from './use-query-choice.ts';
 export { useQueryRemoval } from './use-query-removal.ts';

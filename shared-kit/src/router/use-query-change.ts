@@ -1,19 +1,17 @@
-import { useContext } from 'react';
-import { UNSAFE_NavigationContext, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useNewestLocation } from './use-newest-location.ts';
 
 /**
- * Returns a function that changes the URL's query. It starts from the query of the history, which is newer than the
- * rendered one while a change has not been rendered yet: of two quick changes `useSearchParams` loses the first.
+ * Returns a function that changes the URL's query. It starts from the newest query: of two quick changes
+ * `useSearchParams` loses the first.
  *
  * @example const change = useQueryChange(); change((query) => query.delete('type'));
  */
 export function useQueryChange() {
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const newest = useNewestLocation();
   const navigate = useNavigate();
   return (change: (query: URLSearchParams) => void, options?: { readonly replace?: boolean }): void => {
-    // Every router passes its history, whose location the context's type leaves out.
-    const { location } = navigator as unknown as { readonly location: { readonly search: string } };
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(newest().search);
     change(query);
     void navigate(`?${query}`, options);
   };

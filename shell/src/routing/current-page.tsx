@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, useLocation } from '@metier/shared-kit/router';
+import { Navigate, Route, Routes, useLocation, useNewestLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
@@ -20,13 +20,14 @@ const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
 /** The page of the current address and role: the shell's, a remote's, or not found. */
 export function CurrentPage() {
   const location = useLocation();
+  const newest = useNewestLocation();
   const role = useUser()?.role;
   const registry = useRegistry();
   const { match, own, redirect, wanted } = visitOf(registry, location, role);
   useScrollOnNavigation();
   useReleaseFocusOnNavigation();
   useClearErrorsOnNavigation();
-  useWantedAddress(redirect, wanted);
+  useWantedAddress(redirect, wanted, () => visitOf(registry, newest(), role).wanted);
   useNewestReleases();
   usePrefetch();
 

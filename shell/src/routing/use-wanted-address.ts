@@ -1,5 +1,5 @@
 import { session, useUser } from '@metier/shared-kit/session';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
@@ -8,11 +8,19 @@ import { wantedAddress } from './wanted-address.ts';
  *
  * @param redirect target of the current redirect, or null
  * @param wanted the URL of a page that needs sign-in
+ * @param newest reads the URL of such a page that was pressed and not yet shown, if any: the session may end while it is
+ *   prepared
  */
-export function useWantedAddress(redirect: string | null, wanted: string | undefined): void {
+export function useWantedAddress(
+  redirect: string | null,
+  wanted: string | undefined,
+  newest: () => string | undefined,
+): void {
   const signedIn = useUser() !== null;
-  useEffect(() => {
+  // A layout effect: before the redirect, which changes the newest URL.
+  useLayoutEffect(() => {
     if (signedIn && redirect === null) wantedAddress.forget();
-    if (wanted !== undefined && !session.wasLeft()) wantedAddress.keep(wanted);
+    if (wanted !== undefined && !session.wasLeft()) wantedAddress.keep(newest() ?? wanted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `newest` reads what is current then
   }, [signedIn, redirect, wanted]);
 }
