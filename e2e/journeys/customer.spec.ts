@@ -127,8 +127,15 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await dialog.getByRole('button', { name: `Invite to ${project}` }).click();
     await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await overlayEntryLeft(page);
     await card.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // The same from the profile.
+    await page.getByRole('button', { name: `Invite ${name} to a project` }).click();
+    await dialog.getByRole('button', { name: `Invite to ${project}` }).click();
+    await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await overlayEntryLeft(page);
     await page.goto(projectPath(id));
   });
 
