@@ -46,6 +46,25 @@ test('a page is shown once it is prepared, and what was pressed stays marked unt
   expect(screen.getByRole('link', { name: '/one' })).not.toHaveAttribute('data-pressed');
 });
 
+test('a link pressed twice makes one entry of the history', async () => {
+  const before = window.history.length;
+  await person.dblClick(screen.getByRole('link', { name: '/one' }));
+  await ready('/one');
+  expect(screen.getByRole('heading')).toHaveTextContent('/one');
+  expect(window.history.length).toBe(before + 1);
+});
+
+test('Back is not prepared', async () => {
+  await press('/one');
+  await ready('/one');
+  await act(async () => {
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await popped;
+  });
+  expect(screen.getByRole('heading')).toHaveTextContent(/^\/$/);
+});
+
 test('another query of the same page is shown at once', async () => {
   await press('/one');
   await ready('/one');

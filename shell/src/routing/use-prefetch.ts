@@ -15,7 +15,8 @@ export function usePrefetch(): void {
       if (link === last) return;
       last = link;
       // If it fails, the page is loaded when it is shown.
-      if (link && link.origin === location.origin) prepareCode(live, link).catch(() => undefined);
+      if (link && link.origin === location.origin && navigator.onLine)
+        prepareCode(live, link).catch(() => undefined);
     };
     for (const event of EVENTS) document.addEventListener(event, prefetch, { passive: true });
     return () => {

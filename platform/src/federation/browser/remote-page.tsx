@@ -4,7 +4,7 @@ import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { filledReads } from './filled-reads.ts';
 import { forgetRemote, loadPage, loadReads } from './remote-loader.ts';
 import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
-import { prepareWidget } from './remote-widget.tsx';
+import { prepareWidget, prepareWidgetTexts } from './remote-widget.tsx';
 
 type Match = Pick<PageMatch, 'app' | 'index'>;
 
@@ -23,18 +23,23 @@ function appOf(registry: Registry, { app }: Match) {
   return registered;
 }
 
+const widgetsOf = (registry: Registry, match: Match): readonly string[] =>
+  appOf(registry, match).manifest.routes[match.index]?.widgets ?? [];
+
 /** Loads code and texts of the widgets that a page shows. A widget that fails is loaded again where it is shown. */
 export async function prepareWidgetsOf(registry: Registry, match: Match): Promise<void> {
-  const widgets = appOf(registry, match).manifest.routes[match.index]?.widgets ?? [];
-  await Promise.all(widgets.map((widget) => prepareWidget(registry, widget)));
+  const widgets = widgetsOf(registry, match);
+  await Promise.all(
+    widgets.flatMap((widget) => [prepareWidget(registry, widget), prepareWidgetTexts(registry, widget)]),
+  );
 }
 
 /**
- * Loads the code of a page, and at the same time its widgets: their remote's entry would otherwise be requested only
- * after the page is rendered.
+ * Loads the code of a page, and at the same time that of its widgets: their remote's entry would otherwise be requested
+ * only after the page is rendered.
  */
 function loadWithWidgets(registry: Registry, match: Match): Promise<ComponentType> {
-  void prepareWidgetsOf(registry, match);
+  for (const widget of widgetsOf(registry, match)) void prepareWidget(registry, widget);
   return loadPage(appOf(registry, match), match.index);
 }
 

@@ -12,11 +12,16 @@ const partId = (widget: string, { release }: RegisteredApp) => `${widget} ${rele
 const ownerOf = (registry: Registry, widget: string) =>
   Object.entries(registry.apps).find(([, app]) => provides(app, widget));
 
-/** Loads code and texts of a widget before it is rendered, if there is such a widget; see {@link preparePart}. */
+/** Loads the code of a widget before it is rendered, if there is such a widget; see {@link preparePart}. */
 export async function prepareWidget(registry: Registry, widget: string): Promise<void> {
-  const [appName, app] = ownerOf(registry, widget) ?? [];
-  if (!appName || !app) return;
-  await Promise.all([preparePart(partId(widget, app), () => loadWidget(app, widget)), prepareTexts(appName)]);
+  const [, app] = ownerOf(registry, widget) ?? [];
+  if (app) await preparePart(partId(widget, app), () => loadWidget(app, widget));
+}
+
+/** Loads the texts of a widget, which are its remote's. */
+export async function prepareWidgetTexts(registry: Registry, widget: string): Promise<void> {
+  const [appName] = ownerOf(registry, widget) ?? [];
+  if (appName) await prepareTexts(appName);
 }
 
 interface RemoteWidgetProps {

@@ -28,9 +28,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stays the same object for a second, as a snapshot must. */
+/** Stays the same object for longer than a render takes, as a snapshot must. */
 function current(): Date {
-  if (Math.abs(productNow().getTime() - shown.getTime()) >= 1_000) shown = productNow();
+  if (Math.abs(productNow().getTime() - shown.getTime()) >= 5_000) shown = productNow();
   return shown;
 }
 

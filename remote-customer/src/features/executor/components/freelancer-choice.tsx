@@ -74,7 +74,7 @@ export function FreelancerChoice({ projectId, freelancers, invites, children }: 
           variant="contained"
           size="large"
           disabled={!chosen}
-          loading={choose.isPending}
+          loading={choose.isPending || choose.isSuccess}
           onClick={confirm}
         >
           {t('executor.confirm')}

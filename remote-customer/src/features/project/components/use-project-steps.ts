@@ -53,7 +53,10 @@ function useStepsAgain(project: Project) {
   const again = useOrderAgain(project);
   const order = (label: string, isExecutorWanted: boolean) => ({
     label,
-    isBusy: again.isPending && isExecutorWanted === (again.variables.body.invite_executor ?? false),
+    // Also after success, until the new project is shown.
+    isBusy:
+      (again.isPending || again.isSuccess) &&
+      isExecutorWanted === (again.variables.body.invite_executor ?? false),
     onPress: () =>
       again.mutate(
         { body: { project_id: project.id, ...(isExecutorWanted && { invite_executor: true }) } },
