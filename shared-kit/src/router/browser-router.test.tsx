@@ -3,10 +3,19 @@ import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { screen } from '../testing/index.ts';
 import { BrowserRouter, Link, useLocation } from './index.ts';
+import { useQueryChange } from './use-query-change.ts';
 
 function Page() {
   const { pathname, search } = useLocation();
-  return <h1>{pathname + search}</h1>;
+  const change = useQueryChange();
+  return (
+    <>
+      <h1>{pathname + search}</h1>
+      <button onClick={() => change((query) => query.set('search', 'logo'), { replace: true })}>
+        Search
+      </button>
+    </>
+  );
 }
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('link', { name }));
@@ -52,6 +61,15 @@ test('a link pressed twice makes one entry of the history', async () => {
   await ready('/one');
   expect(screen.getByRole('heading')).toHaveTextContent('/one');
   expect(window.history.length).toBe(before + 1);
+});
+
+test('a search of the page that is being left does not cancel the one pressed', async () => {
+  await press('/one');
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  await ready('/one');
+  expect(screen.getByRole('heading')).toHaveTextContent(/^\/one$/);
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('heading')).toHaveTextContent(/^\/one\?search=logo$/);
 });
 
 test('Back is not prepared', async () => {
