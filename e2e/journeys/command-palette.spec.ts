@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { payProject, userIdOf } from '../src/act.ts';
 import { accessFaults, textFaults } from '../src/faults.ts';
 import { widthFaults } from '../src/layout-faults.ts';
+import { holdAnswers } from '../src/shots/answers.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'manager'] });
@@ -60,12 +61,19 @@ test('a customer goes to pages, finds a project and changes the language by keyb
     await expect(heading(page, name)).toBeFocused();
   });
 
-  await test.step('a new project, and another language', async () => {
+  await test.step('a new project; opened before that page is shown, the palette keeps the focus', async () => {
     await openByKeys(page);
     await page.keyboard.type('create');
+    const release = await holdAnswers(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${PATHS.create}$`));
     await openByKeys(page);
+    await release();
+    await expect(page.locator('h1', { hasText: 'Create' })).toBeVisible();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+  });
+
+  await test.step('another language', async () => {
     await page.keyboard.type('deutsch');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Suche und Befehle' })).toBeVisible();

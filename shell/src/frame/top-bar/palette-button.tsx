@@ -2,6 +2,7 @@ import { onDemand } from '@metier/shared-kit/on-demand';
 import { Icon, IconButton } from '@metier/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { OVERLAYS } from '../overlays.ts';
 
 const CommandPalette = onDemand(
   async () => (await import('../../features/command-palette/command-palette.tsx')).CommandPalette,
@@ -10,7 +11,7 @@ const CommandPalette = onDemand(
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 /** A dialog keeps what is typed in it: the palette would leave the page below. */
-const isCovered = () => document.querySelector('[aria-modal=true], [role=menu]') !== null;
+const isCovered = () => document.querySelector(OVERLAYS) !== null;
 
 /** Opens the command palette, as Ctrl+K and Cmd+K do. */
 export function PaletteButton() {

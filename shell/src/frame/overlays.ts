@@ -1,0 +1,2 @@
+/** Selects open dialogs and menus. */
+export const OVERLAYS = '[aria-modal=true], [role=menu]';

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { useNavigate } from '@metier/shared-kit/router';
+import { act, renderPage, screen } from '@metier/shared-kit/testing';
+import { useReleaseFocusOnNavigation } from './use-release-focus-on-navigation.ts';
+
+let leave = () => undefined as void;
+
+function Page() {
+  useReleaseFocusOnNavigation();
+  const go = useNavigate();
+  leave = () => void go('/next');
+  return (
+    <>
+      <button onClick={leave}>Go on</button>
+      <div role="dialog" aria-modal="true">
+        <input aria-label="Search" />
+      </div>
+    </>
+  );
+}
+
+test('the pressed element loses the focus when the next page is shown', async () => {
+  const { person, whereabouts } = await renderPage(<Page />, { path: '/first', texts: {} });
+  await person.click(screen.getByRole('button'));
+  expect(whereabouts()).toBe('/next');
+  expect(document.body).toHaveFocus();
+});
+
+test('a dialog that was opened meanwhile keeps it', async () => {
+  const { person, whereabouts } = await renderPage(<Page />, { path: '/first', texts: {} });
+  await person.click(screen.getByRole('textbox'));
+  act(leave);
+  expect(whereabouts()).toBe('/next');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
