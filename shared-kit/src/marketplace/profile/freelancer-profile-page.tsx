@@ -8,6 +8,7 @@ import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, QueryStates } from '../../ui/index.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { FreelancerMarks } from './freelancer-marks.tsx';
+import { LanguagesPanel } from './languages-panel.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfilePanels } from './profile-panels.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -71,11 +72,12 @@ function FreelancerHeader({ profile, actions }: FreelancerHeaderProps) {
   );
 }
 
-function About({ profile: { about_me, contacts, links }, category_ids }: Profile) {
+function About({ profile: { about_me, contacts, languages, links }, category_ids }: Profile) {
   const t = useKitTexts();
   return (
     <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
       <CategoriesPanel ids={category_ids} />
+      <LanguagesPanel codes={languages} />
     </ProfilePanels>
   );
 }

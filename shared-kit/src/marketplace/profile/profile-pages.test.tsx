@@ -24,7 +24,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
       free: true,
       verified: true,
       finished_projects: 4,
-      languages: [],
+      languages: ['de', 'ta'],
       response_hours: 2.4,
       on_time_percent: 92,
       rating: { average: 4.82, count: 11 },
@@ -50,6 +50,8 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   expect(screen.getByText('Available for new work')).toBeVisible();
   const types = within(screen.getByRole('region', { name: 'Takes projects of these types' }));
   for (const type of ['Design', 'Media']) expect(types.getByText(type)).toBeVisible();
+  const languages = within(screen.getByRole('region', { name: 'Languages' }));
+  for (const language of ['German', 'Tamil']) expect(languages.getByText(language)).toBeVisible();
   expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),

@@ -14,6 +14,7 @@ function AboutSkeleton() {
   return (
     <ProfilePanelsSkeleton title={t('profile.aboutMe')}>
       <PanelSkeleton title={t('profile.categories')} lines={1} />
+      <PanelSkeleton title={t('profile.languages')} lines={1} />
     </ProfilePanelsSkeleton>
   );
 }

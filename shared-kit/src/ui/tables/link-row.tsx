@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { pressLink } from '../actions/press-link.ts';
@@ -7,16 +6,13 @@ import { pressLink } from '../actions/press-link.ts';
  * A row of a table that is pressed as a whole: a press beside its links and buttons is one of its first link. By
  * keyboard and for screen readers it is a row with that link.
  *
- * @example <LinkRow key={id}><TableCell><TextLink to={personPath(id)}>{name}</TextLink></TableCell></LinkRow>
+ * @example <LinkRow key={id}><TableCell component="th" scope="row"><TextLink to={personPath(id)}>{name}</TextLink></TableCell></LinkRow>
  */
-export const LinkRow = ({ sx = {}, children }: { sx?: SxProps<Theme>; children: ReactNode }) => (
+export const LinkRow = ({ children }: { children: ReactNode }) => (
   <TableRow
     hover
     onClick={pressLink}
-    sx={[
-      { cursor: 'pointer', '&:last-child td': { borderBottom: 0 } },
-      ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx]),
-    ]}
+    sx={{ cursor: 'pointer', '&:last-child :is(td, th)': { borderBottom: 0 } }}
   >
     {children}
   </TableRow>

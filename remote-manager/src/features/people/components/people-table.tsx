@@ -16,7 +16,6 @@ import { PersonMarks } from './person-marks.tsx';
 
 /** The whole address is its title. */
 const SHORTENED = { maxWidth: 0, width: '30%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-const DENSE = { '& td, & th': { py: 0.5, fontSize: '0.875rem' } } as const;
 const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** People as a table, for wide screens; a row leads to the person's page. */
@@ -24,7 +23,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useTexts();
   return (
     <TableContainer>
-      <Table sx={DENSE}>
+      <Table aria-label={t('people.title')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('people.name')}</TableCell>
@@ -49,8 +48,8 @@ function Row({ person }: { person: PersonRow }) {
   const kit = useKitTexts();
   const { id, email, type_client, created_at, projects, open_cases } = person;
   return (
-    <LinkRow sx={{ height: 44 }}>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+    <LinkRow>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <TextLink to={personPath(id)} color="text.primary">
             {nameOf(person)}

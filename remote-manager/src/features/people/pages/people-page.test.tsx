@@ -22,8 +22,8 @@ test('shows name, email, role, projects and open cases; the row leads to the per
   const link = await screen.findByRole('link', { name: 'Felix Novak' });
   expect(link).toHaveAttribute('href', personPath(FELIX?.id ?? ''));
   const row = within(screen.getByRole('row', { name: /Felix Novak/ }));
+  expect(row.getByRole('rowheader')).toHaveTextContent('Felix NovakVerified');
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'Felix NovakVerified',
     'clara@bakery.example',
     'Freelancer',
     '2 Mar 2026',

@@ -24,12 +24,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from './details-button.tsx';
 
-/** Rows of 40 px, with one line each: long names end in an ellipsis, their titles and the drawer have them in full. */
-const DENSE = {
+/** Rows of one line: long names end in an ellipsis, their titles and the drawer have them in full. */
+const ONE_LINE = {
   tableLayout: 'fixed',
-  '& td': { py: 0, height: 40 },
+  '& tbody :is(td, th)': { py: 0 },
   '& td, & th': { px: 1.25, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .MuiIconButton-root': { p: 0.75 },
+  '& .MuiIconButton-root': { p: 0.5 },
 } as const;
 
 interface DenseTableProps {
@@ -39,10 +39,11 @@ interface DenseTableProps {
 
 /** Projects as a dense table for managers, who look for one among many. */
 export function DenseTable({ rows, sorting }: DenseTableProps) {
+  const t = useTexts();
   const kit = useKitTexts();
   return (
     <TableContainer>
-      <Table sx={DENSE}>
+      <Table sx={ONE_LINE} aria-label={t('projects.title')}>
         <TableHead>
           <TableRow>
             <ColumnHead by="name" sorting={sorting}>
@@ -88,7 +89,7 @@ function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
 
 const Row = ({ row }: { row: ProjectRow }) => (
   <LinkRow>
-    <TableCell title={row.name}>
+    <TableCell component="th" scope="row" title={row.name}>
       <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
       <TextLink to={projectPath(row.id)} color="text.primary">
         {row.name}

@@ -27,17 +27,12 @@ test("a row shows a project's status, service, next step, deadline, revisions, p
   await show();
   const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
   if (!row) throw new Error('The project stands in no row.');
+  expect(screen.getByRole('table')).toHaveAccessibleName('Projects');
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('A logo for the bakeryLogo');
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual([
-    'A logo for the bakeryLogo',
-    'Created (unpaid)',
-    'Pay to get started',
-    '7 daysRevisions: 2',
-    '€98.94',
-    'Pay',
-  ]);
+  expect(cells).toEqual(['Created (unpaid)', 'Pay to get started', '7 daysRevisions: 2', '€98.94', 'Pay']);
 });
 
 test.each([

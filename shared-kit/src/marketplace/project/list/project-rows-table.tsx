@@ -34,7 +34,7 @@ export function ProjectRowsTable({
   const compact = useListShape() === 'compact';
   return (
     <TableContainer>
-      <Table sx={cellSpacing(compact)}>
+      <Table sx={cellSpacing(compact)} aria-label={t('project.table')}>
         <ProjectRowsHead
           {...(action ? { action } : {})}
           {...(sorting ? { sorting } : {})}
@@ -45,7 +45,7 @@ export function ProjectRowsTable({
         <TableBody>
           {rows.map((row) => (
             <LinkRow key={row.id}>
-              <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
                   <Note>
