@@ -1,5 +1,6 @@
 import {
   conversationPath,
+  freelancerPath,
   PATHS,
   portfolioPath,
   projectPath,
@@ -30,7 +31,12 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.myProjects, 2],
       [PATHS.create, 2],
       [PATHS.conversations, 1],
-      [projectPath(project?.id ?? ''), 1],
+      [projectPath(project?.id ?? ''), 2],
+      [PATHS.freelancers, 1],
+      [PATHS.team, 1],
+      [PATHS.billing, 3],
+      [PATHS.user, 1],
+      [freelancerPath(projects.find(({ freelancer }) => freelancer)?.freelancer?.id ?? ''), 1],
       [conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1],
     ];
   },
@@ -42,7 +48,9 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.myProjects, 2],
       [PATHS.invitations, 1],
       [PATHS.openProjects, 1],
-      [PATHS.finances, 3],
+      [PATHS.finances, 5],
+      [PATHS.portfolio, 1],
+      [PATHS.user, 5],
       [portfolioPath(portfolios[0]?.id ?? ''), 1],
       [publicPath(id), 1],
     ];

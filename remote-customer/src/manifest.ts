@@ -1,17 +1,31 @@
 import {
+  activityRead,
   addFreelancerPath,
   conversationPath,
   conversationRead,
   conversationsRead,
   customerPath,
+  customerRead,
   freelancerPath,
+  freelancerRead,
   PATHS,
   projectPath,
   projectRead,
+  USER_ID,
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
-import { catalogueRead, myMovesRead, myProjectsRead, templatesRead } from './reads.ts';
+import {
+  billingProfileRead,
+  catalogueRead,
+  freelancersRead,
+  invoicesRead,
+  myMovesRead,
+  myProjectsRead,
+  spendingRead,
+  teamRead,
+  templatesRead,
+} from './reads.ts';
 
 /** The screens of customers. Source: product.md §5. */
 export const manifest = {
@@ -38,17 +52,19 @@ export const manifest = {
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: [projectRead(':id')],
+      reads: [projectRead(':id'), activityRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
       path: PATHS.freelancers,
       title: 'freelancers.title',
+      reads: [freelancersRead()],
       page: () => import('./features/freelancers/pages/freelancers-page.tsx'),
     },
     {
       path: PATHS.team,
       title: 'team.title',
+      reads: [teamRead(USER_ID)],
       page: () => import('./features/team/pages/team-page.tsx'),
     },
     {
@@ -66,21 +82,25 @@ export const manifest = {
     {
       path: PATHS.billing,
       title: 'billing.title',
+      reads: [spendingRead(), invoicesRead(), billingProfileRead()],
       page: () => import('./features/billing/pages/billing-page.tsx'),
     },
     {
       path: PATHS.user,
       title: 'profile.title',
+      reads: [customerRead(USER_ID)],
       page: () => import('./features/company/pages/own-profile-page.tsx'),
     },
     {
       path: freelancerPath(':id'),
       title: 'profile.freelancer',
+      reads: [freelancerRead(':id')],
       page: () => import('./features/profiles/pages/freelancer-page.tsx'),
     },
     {
       path: customerPath(':id'),
       title: 'profile.customer',
+      reads: [customerRead(':id')],
       page: () => import('./features/profiles/pages/customer-page.tsx'),
     },
     {

@@ -3,25 +3,35 @@ import {
   conversationRead,
   conversationsRead,
   customerPath,
+  customerRead,
   freelancerPath,
+  freelancerRead,
   PATHS,
   portfolioPath,
   projectPath,
   projectRead,
   publicPath,
   ROLES,
+  USER_ID,
+  worksRead,
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import {
   clearingRead,
+  contractRead,
   earningsRead,
+  freeRead,
   fundsRead,
   invitationsRead,
+  isPublicRead,
+  ledgerRead,
   myMovesRead,
   myProjectsRead,
   openProjectsRead,
   publicPageRead,
+  verificationRead,
+  withdrawalsRead,
   workRead,
 } from './reads.ts';
 
@@ -57,12 +67,13 @@ export const manifest = {
     {
       path: PATHS.finances,
       title: 'finances.title',
-      reads: [fundsRead(), clearingRead(), earningsRead()],
+      reads: [fundsRead(), clearingRead(), earningsRead(), withdrawalsRead(), ledgerRead()],
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {
       path: PATHS.portfolio,
       title: 'portfolio.title',
+      reads: [worksRead(USER_ID)],
       page: () => import('./features/portfolio/pages/own-works-page.tsx'),
     },
     {
@@ -94,16 +105,19 @@ export const manifest = {
     {
       path: PATHS.user,
       title: 'profile.title',
+      reads: [freelancerRead(USER_ID), freeRead(), isPublicRead(), verificationRead(USER_ID), contractRead()],
       page: () => import('./features/profile/pages/own-profile-page.tsx'),
     },
     {
       path: freelancerPath(':id'),
       title: 'profile.freelancer',
+      reads: [freelancerRead(':id')],
       page: () => import('./features/profile/pages/freelancer-page.tsx'),
     },
     {
       path: customerPath(':id'),
       title: 'profile.customer',
+      reads: [customerRead(':id')],
       page: () => import('./features/profile/pages/customer-page.tsx'),
     },
   ],

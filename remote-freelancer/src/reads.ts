@@ -1,4 +1,4 @@
-import { type Cents, type ProjectTypeFilter, type Query, read } from '@metier/contract';
+import { type Cents, type FundFigure, type ProjectTypeFilter, type Query, read } from '@metier/contract';
 
 /** A page of the open invitations, newest first. */
 export const invitationsRead = (page = 1) => read('GET /api/freelancer/invitations', { query: { page } });
@@ -38,6 +38,27 @@ export const clearingRead = (owner?: Owner) => read('GET /api/account/clearing',
 
 /** Earned cents of each of the last twelve months, oldest first. */
 export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings', { query: ofOwner(owner) });
+
+/** A page of a freelancer's conversions, newest first. */
+export const withdrawalsRead = (owner?: Owner, page = 1) =>
+  read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } });
+
+/** A page of the ledger rows behind one balance, or behind all. */
+export const ledgerRead = (owner?: Owner, figure?: FundFigure, page = 1) =>
+  read('GET /api/account/ledger', { query: { ...ofOwner(owner), page, ...(figure && { figure }) } });
+
+/** Whether the signed-in freelancer takes new work. */
+export const freeRead = () => read('GET /api/freelancers/free');
+
+/** Whether the signed-in freelancer's page is public. */
+export const isPublicRead = () => read('GET /api/freelancers/public_page');
+
+/** Status of the signed-in freelancer's framework contract. */
+export const contractRead = () => read('GET /api/freelancers/contract');
+
+/** A freelancer's verification links and their state. */
+export const verificationRead = (freelancer_id: string) =>
+  read('GET /api/freelancers/verification/links', { query: { freelancer_id } });
 
 /** One work of any freelancer. */
 export const workRead = (id: string) =>

@@ -1,7 +1,10 @@
 import {
+  activityRead,
   customerPath,
+  customerRead,
   freelancerFinancesPath,
   freelancerPath,
+  freelancerRead,
   PATHS,
   personPath,
   projectPath,
@@ -43,7 +46,7 @@ export const manifest = {
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: [projectRead(':id')],
+      reads: [projectRead(':id'), activityRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
@@ -102,6 +105,7 @@ export const manifest = {
     {
       path: freelancerPath(':id'),
       title: 'profile.freelancer',
+      reads: [freelancerRead(':id')],
       page: () => import('./features/profiles/pages/freelancer-page.tsx'),
     },
     {
@@ -112,6 +116,7 @@ export const manifest = {
     {
       path: customerPath(':id'),
       title: 'profile.customer',
+      reads: [customerRead(':id')],
       page: () => import('./features/profiles/pages/customer-page.tsx'),
     },
   ],

@@ -23,8 +23,28 @@ export type Read = { [C in GetCall]: ReadOf<C> }[GetCall];
  */
 export const read = <C extends GetCall>(...callAndInput: ReadOf<C>): ReadOf<C> => callAndInput;
 
+/**
+ * Stands for the signed-in user's id in a manifest's reads, as `:id` does for a path parameter. Named like the token's
+ * claim.
+ */
+export const USER_ID = ':user_id';
+
 /** A project. */
 export const projectRead = (id: string) => read('GET /api/projects/project', { query: { project_id: id } });
+
+/** A page of a project's activity, newest first. */
+export const activityRead = (project_id: string, page = 1) =>
+  read('GET /api/projects/project_card/activity', { query: { project_id, page } });
+
+/** A freelancer's profile. */
+export const freelancerRead = (user_id: string) =>
+  read('GET /api/freelancer/profile', { query: { user_id } });
+
+/** A customer's profile. */
+export const customerRead = (user_id: string) => read('GET /api/customer/profile', { query: { user_id } });
+
+/** A freelancer's works, in their order. */
+export const worksRead = (id: string) => read('GET /api/freelancers/portfolios', { query: { id } });
 
 /** A page of the signed-in user's conversations. */
 export const conversationsRead = (page = 1) => read('GET /api/conversations', { query: { page } });

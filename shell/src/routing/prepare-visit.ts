@@ -36,7 +36,8 @@ export async function prepareCode(live: LiveRegistry, address: Address): Promise
 async function prepareData(live: LiveRegistry, client: QueryClient, address: Address): Promise<void> {
   const { match } = visited(live, address);
   // A query selects other data, such as the second page.
-  if (match && address.search === '') await prefetch(client, await readsOf(live.used(), match));
+  if (match && address.search === '')
+    await prefetch(client, await readsOf(live.used(), match, session.user()?.id));
 }
 
 /**

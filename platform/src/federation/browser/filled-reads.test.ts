@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conversationRead, countsRead, projectRead } from '@metier/contract';
+import { conversationRead, countsRead, customerRead, projectRead, USER_ID } from '@metier/contract';
 import { filledReads } from './filled-reads.ts';
 
 test('path parameters are filled in, decoded as in a page', () => {
@@ -9,6 +9,10 @@ test('path parameters are filled in, decoded as in a page', () => {
       freelancer: 'a%20b',
     }),
   ).toEqual([projectRead('47'), conversationRead('47', 'a b')]);
+});
+
+test('the id of the signed-in user is filled in', () => {
+  expect(filledReads([customerRead(USER_ID)], { id: '47' }, 'u1')).toEqual([customerRead('u1')]);
 });
 
 test('reads without parameters stay as they are', () => {

@@ -49,9 +49,12 @@ export function preparePage(registry: Registry, match: Match): Promise<void> {
   return preparePart(partId(match, app), () => loadWithWidgets(registry, match));
 }
 
-/** The first reads of the page of a matched address. Rejects if its remote fails to load. */
-export const readsOf = async (registry: Registry, match: Match & Pick<PageMatch, 'params'>) =>
-  filledReads(await loadReads(appOf(registry, match), match.index), match.params);
+/** The first reads of the page of a matched address, for a user. Rejects if its remote fails to load. */
+export const readsOf = async (
+  registry: Registry,
+  match: Match & Pick<PageMatch, 'params'>,
+  userId: string | undefined,
+) => filledReads(await loadReads(appOf(registry, match), match.index), match.params, userId);
 
 /**
  * The page of a matched address, loaded from its remote.

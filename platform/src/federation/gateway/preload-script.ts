@@ -10,13 +10,16 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
   const isForeign = (file: string) => new URL(file, location.href).origin !== location.origin;
   let token: string | null = null;
   let visitor: Visitor = 'nobody';
+  let userId = '';
   try {
     token = localStorage.getItem('token');
     const payload = token?.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
       type_client: Visitor;
+      user_id: string;
     };
     visitor = claims.type_client;
+    userId = claims.user_id;
   } catch {
     // No token, an invalid one, or no storage: not signed in.
   }
@@ -72,6 +75,9 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
   globalThis.metier = {
     integrityOf,
     pageScripts,
-    earlyAnswers: new Map(reads.map((address) => [address, ask(address)])),
+    // `USER_ID` of the contract stands for the user's id.
+    earlyAnswers: new Map(
+      reads.map((read) => read.replaceAll(':user_id', userId)).map((address) => [address, ask(address)]),
+    ),
   };
 }

@@ -1,7 +1,7 @@
-import { read } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
+import { billingProfileRead, invoicesRead, spendingRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type Invoice = Reply<'GET /api/customer/invoices'>['invoices'][number];
@@ -9,9 +9,7 @@ export type SpentMonth = Reply<'GET /api/customer/spending'>['months'][number];
 
 /** A page of the invoices of a year or a month; of all times without a period. */
 export const useInvoices = (period: string | undefined, page: number) =>
-  useApiRead(read('GET /api/customer/invoices', { query: { ...(period && { period }), page } }), {
-    keepPrevious: true,
-  });
+  useApiRead(invoicesRead(period, page), { keepPrevious: true });
 
 /** Reads all invoices of a period once, for a file. */
 export const useFetchInvoices = () => useApiMutation('GET /api/customer/invoices/export');
@@ -30,10 +28,10 @@ export function useSaveInvoices() {
 }
 
 /** Payments and refunds of the last twelve months. */
-export const useSpending = () => useApiRead(read('GET /api/customer/spending'));
+export const useSpending = () => useApiRead(spendingRead());
 
 /** The customer's billing profile. */
-export const useBillingProfile = () => useApiRead(read('GET /api/customer/requisites'));
+export const useBillingProfile = () => useApiRead(billingProfileRead());
 
 /** Saves the billing profile, which is offered for each project. */
 export const useSaveBillingProfile = () =>

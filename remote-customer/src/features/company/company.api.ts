@@ -1,4 +1,4 @@
-import { read } from '@metier/contract';
+import { customerRead } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
@@ -7,8 +7,7 @@ import { useTexts } from '../../texts.ts';
 export type Company = Reply<'GET /api/customer/profile'>['profile'];
 
 /** The signed-in customer's company profile. */
-export const useCompany = () =>
-  useApiRead(read('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } }));
+export const useCompany = () => useApiRead(customerRead(useSignedInUser().id));
 
 /** Saves the company profile. */
 export function useSaveCompany() {

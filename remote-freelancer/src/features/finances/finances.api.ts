@@ -1,7 +1,14 @@
-import { type Cents, type FundFigure, read } from '@metier/contract';
+import type { Cents, FundFigure } from '@metier/contract';
 import { isApiError, request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
-import { clearingRead, earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
+import {
+  clearingRead,
+  earningsRead,
+  fundsRead,
+  ledgerRead,
+  type Owner,
+  withdrawalsRead,
+} from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type Months = Reply<'GET /api/account/earnings'>['months'];
@@ -27,19 +34,14 @@ export function useSaveStatement() {
 
 /** Conversions with their states, newest first. */
 export const useWithdrawals = (owner: Owner, page: number) =>
-  useApiRead(read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } }), {
-    keepPrevious: true,
-  });
+  useApiRead(withdrawalsRead(owner, page), { keepPrevious: true });
 
 /** Earned cents of each of the last twelve months, oldest first. */
 export const useEarnings = (owner: Owner) => useApiRead(earningsRead(owner));
 
 /** Ledger rows behind one balance, or behind all. */
 export const useLedger = (owner: Owner, figure: FundFigure | undefined, page: number) =>
-  useApiRead(
-    read('GET /api/account/ledger', { query: { ...ofOwner(owner), page, ...(figure ? { figure } : {}) } }),
-    { keepPrevious: true },
-  );
+  useApiRead(ledgerRead(owner, figure, page), { keepPrevious: true });
 
 /** Key of error toasts about the conversion. */
 export const CONVERT = 'POST /api/account/withdrawal';

@@ -1,8 +1,7 @@
-import { read } from '@metier/contract';
 import { isStripePage } from '@metier/shared-kit/marketplace/card';
 import { useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { ofOwner, type Owner } from '../../reads.ts';
+import { type Owner, withdrawalsRead } from '../../reads.ts';
 
 /** Polling interval of a conversion that the provider has not accepted yet. */
 const REQUESTED_MS = 2_000;
@@ -12,13 +11,10 @@ const REQUESTED_MS = 2_000;
  * refetched.
  */
 export function useNewestWithdrawals(owner: Owner) {
-  const { data } = useApiRead(
-    read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page: 1 } }),
-    {
-      refetchEvery: ({ withdrawals: newest }) =>
-        !isStripePage() && newest.some(({ state }) => state === 'requested') && REQUESTED_MS,
-    },
-  );
+  const { data } = useApiRead(withdrawalsRead(owner), {
+    refetchEvery: ({ withdrawals: newest }) =>
+      !isStripePage() && newest.some(({ state }) => state === 'requested') && REQUESTED_MS,
+  });
   const withdrawals = data?.withdrawals;
   const invalidate = useInvalidate();
   const seen = useRef(withdrawals);

@@ -1,4 +1,4 @@
-import { read } from '@metier/contract';
+import { worksRead } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
@@ -10,8 +10,7 @@ export type ShownWork = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
 
 /** All works of the signed-in freelancer's portfolio, in their order. */
-export const useOwnWorks = () =>
-  useApiRead(read('GET /api/freelancers/portfolios', { query: { id: useSignedInUser().id } }));
+export const useOwnWorks = () => useApiRead(worksRead(useSignedInUser().id));
 
 /** One work of any freelancer. */
 export const useWork = (id: string) => useApiRead(workRead(id));

@@ -1,15 +1,15 @@
-import { read } from '@metier/contract';
+import { freelancerRead } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
+import { contractRead, freeRead, isPublicRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type OwnContract = Reply<'GET /api/freelancers/contract'>;
 export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
 
 /** Profile of the signed-in freelancer. */
-export const useOwnProfile = () =>
-  useApiRead(read('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } }));
+export const useOwnProfile = () => useApiRead(freelancerRead(useSignedInUser().id));
 
 /** Saves the freelancer's public profile. */
 export function useSaveProfile() {
@@ -22,7 +22,7 @@ export function useSaveProfile() {
 }
 
 /** Whether the signed-in freelancer takes new work. */
-export const useFreeStatus = () => useApiRead(read('GET /api/freelancers/free'));
+export const useFreeStatus = () => useApiRead(freeRead());
 
 /** Sets whether the freelancer takes new work. */
 export function useSetFree() {
@@ -34,7 +34,7 @@ export function useSetFree() {
 }
 
 /** Whether the signed-in freelancer's page is public. */
-export const useIsPublic = () => useApiRead(read('GET /api/freelancers/public_page'));
+export const useIsPublic = () => useApiRead(isPublicRead());
 
 /** Makes the freelancer's page public, or not. */
 export function useSetPublic() {
@@ -46,7 +46,7 @@ export function useSetPublic() {
 }
 
 /** Status of the signed-in freelancer's framework contract. */
-export const useContract = () => useApiRead(read('GET /api/freelancers/contract'));
+export const useContract = () => useApiRead(contractRead());
 
 /** Accepts or declines the framework contract. */
 export function useAnswerContract() {

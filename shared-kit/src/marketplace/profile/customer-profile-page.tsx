@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOf, read } from '@metier/contract';
+import { customerRead, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
@@ -21,7 +21,7 @@ export function CustomerProfilePage({ actions, reviewActions }: CustomerProfileP
   const { id = '' } = useParams();
   return (
     <QueryStates
-      query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
+      query={useApiRead(customerRead(id))}
       skeleton={
         <PageSkeleton portrait={<PortraitSkeleton />}>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} works={<ReviewsSkeleton />} />

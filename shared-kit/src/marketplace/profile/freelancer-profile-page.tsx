@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOf, read } from '@metier/contract';
+import { freelancerRead, nameOf } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
@@ -35,7 +35,7 @@ export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProf
   const [tab = 'about', show] = useQueryChoice('tab', PROFILE_TABS);
   return (
     <QueryStates
-      query={useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }))}
+      query={useApiRead(freelancerRead(id))}
       skeleton={<ProfileSkeleton tab={tab} hasActions={actions !== undefined} />}
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >

@@ -1,4 +1,4 @@
-import { read } from '@metier/contract';
+import { worksRead } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { Panel, QueryStates, Typography } from '../../ui/index.ts';
@@ -9,11 +9,7 @@ const CARDS = <WorkCardsSkeleton works={3} />;
 /** A freelancer's public portfolio. Source: product.md §5. */
 export function WorksPanel({ freelancerId }: { freelancerId: string }) {
   const t = useKitTexts();
-  const works = useApiRead(
-    read('GET /api/freelancers/portfolios', {
-      query: { id: freelancerId },
-    }),
-  );
+  const works = useApiRead(worksRead(freelancerId));
   return (
     <Panel title={t('profile.portfolio')}>
       <QueryStates

@@ -6,6 +6,9 @@ import { fontFace } from './font/font-face.ts';
 /** The user's own colours replace backgrounds and shadows, which then mark nothing. */
 const FORCED = '@media (forced-colors: active)';
 
+/** A phone, or a screen at 400 % zoom, on which a button with a name in it may need two lines. */
+const NARROWEST = '@media (max-width: 359.95px)';
+
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
 /** Overrides of MUI components: flat, subtle borders, one visible focus ring for the keyboard. */
@@ -44,7 +47,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, padding: '8px 16px', whiteSpace: 'nowrap' },
+      root: {
+        minHeight: 40,
+        padding: '8px 16px',
+        whiteSpace: 'nowrap',
+        [NARROWEST]: { whiteSpace: 'normal' },
+      },
       sizeSmall: {
         minHeight: 32,
         padding: '4px 12px',

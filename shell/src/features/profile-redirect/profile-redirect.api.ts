@@ -1,6 +1,5 @@
-import { read } from '@metier/contract';
+import { freelancerRead } from '@metier/contract';
 import { useApiRead } from '@metier/shared-kit/query';
 
 /** The freelancer with this id; not found if the user is not a freelancer. */
-export const useFreelancer = (id: string) =>
-  useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }));
+export const useFreelancer = (id: string) => useApiRead(freelancerRead(id));

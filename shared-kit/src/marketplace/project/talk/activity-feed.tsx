@@ -1,4 +1,4 @@
-import { nameOf, read } from '@metier/contract';
+import { activityRead, nameOf } from '@metier/contract';
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiRead } from '../../../query/index.ts';
@@ -64,10 +64,7 @@ function Entry({ actor, at, ...activity }: Activity) {
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
-  const activity = useApiRead(
-    read('GET /api/projects/project_card/activity', { query: { project_id: projectId, page } }),
-    { keepPrevious: true },
-  );
+  const activity = useApiRead(activityRead(projectId, page), { keepPrevious: true });
   return (
     <Panel title={t('project.activity')}>
       <QueryStates query={activity} skeleton={<RowsSkeleton rows={3} />}>
