@@ -40,6 +40,11 @@ describe('an invalid manifest does not build', () => {
       '/app/reports/:id has no parameter :project',
     ],
     [
+      "a read of the signed-in user's id on a page for everybody",
+      MANIFEST.replace("roles: ['customer']", "roles: 'public'").replace("':id' } }", "':user_id' } }"),
+      '/app/reports/:id has no parameter :user_id',
+    ],
+    [
       'a page that is not an import',
       MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'),
       "must be `() => import('./file.tsx')`",

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { USER_ID } from '@metier/contract';
 import type { RegisteredRoute } from '@metier/shared-kit/registry';
 import type { MenuEntrySource } from './menu-labels.ts';
 
@@ -37,8 +38,10 @@ export async function readManifest(file: string, app: string): Promise<ManifestS
   }
   const stray = manifest.menu.find((entry) => !manifest.routes.some((route) => route.path === entry.path));
   if (stray) throw new Error(`${file}: the menu entry ${stray.path} matches none of its routes.`);
-  for (const { path, reads } of manifest.routes) {
-    const parameters: readonly string[] = path.match(PARAMETER) ?? [];
+  for (const { path, reads, roles } of manifest.routes) {
+    // A visitor without a session has no id.
+    const ofUser = roles === 'public' ? [] : [USER_ID];
+    const parameters: readonly string[] = [...(path.match(PARAMETER) ?? []), ...ofUser];
     const needed: readonly string[] = reads.flatMap((read) => read.match(PARAMETER) ?? []);
     const lacking = needed.find((name) => !parameters.includes(name));
     if (lacking)
