@@ -6,7 +6,6 @@ import {
   conversationsRead,
   customerPath,
   customerRead,
-  editProjectPath,
   freelancerPath,
   freelancerRead,
   PATHS,
@@ -44,12 +43,6 @@ export const manifest = {
       title: 'create.title',
       reads: [catalogueRead(), templatesRead()],
       page: () => import('./features/create/pages/create-page.tsx'),
-    },
-    {
-      path: editProjectPath(':id'),
-      title: 'edit.title',
-      reads: [catalogueRead(), projectRead(':id')],
-      page: () => import('./features/create/pages/edit-page.tsx'),
     },
     {
       path: addFreelancerPath(':id?'),

@@ -55,8 +55,8 @@ export const helpPath = (question: { readonly theme: string; readonly text: stri
   `${PATHS.help}?${new URLSearchParams(question).toString()}` as const;
 /** Alias of {@link PATHS.help}. Source: seed.md §2. */
 export const FEEDBACK_PATH = '/app/feedback';
-/** The form of an existing project. */
-export const editProjectPath = (id: string) => `${projectPath(id)}/edit` as const;
+/** The project form, prefilled with an existing project. */
+export const editProjectPath = (id: string) => `${PATHS.create}?project=${id}` as const;
 /** Page to choose a freelancer for a project. */
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
 /** Thank-you page after acceptance, with the money trail. */

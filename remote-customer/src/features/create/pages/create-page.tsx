@@ -1,46 +1,82 @@
+import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
-import { PageHeader } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { PageHeader, PageSkeleton, QueryStates } from '@metier/shared-kit/ui';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { EditProject } from '../components/edit-project.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 import { NewProject } from '../components/new-project.tsx';
 import { TemplateChoice } from '../components/template-choice.tsx';
-import { WithServices } from '../components/with-services.tsx';
-import { useTemplates } from '../create.api.ts';
+import { useCatalogue, useTemplates } from '../create.api.ts';
+import type { CatalogueService } from '../draft-price.ts';
 
-/**
- * Creates a project, from a template if the URL has one. It works if the templates fail to load. Source: seed.md §2,
- * product.md §2 #1.
- */
+/** Creates a project, or edits the one in the URL. Source: seed.md §2, product.md §2 #1, #2. */
 export function Page() {
   const t = useTexts();
   const [query] = useSearchParams();
-  const templateId = query.get('template');
+  const edited = query.get('project');
+  if (edited) return <Edit id={edited} />;
+  return (
+    <>
+      <PageHeader title={t('create.title')} lead={t('create.lead')} />
+      <Compose templateId={query.get('template')} />
+    </>
+  );
+}
+
+/** The form for a new project, from a template if there is one. It works if the templates fail to load. */
+function Compose({ templateId }: { templateId: string | null }) {
   const list = useTemplates();
   const [deleted, setDeleted] = useState<string>();
   const templates = list.data?.templates ?? [];
   const template = templates.find(({ id }) => id === templateId);
   return (
-    <>
-      <PageHeader title={t('create.title')} lead={t('create.lead')} />
-      <WithServices>
-        {(services) =>
-          list.isPending ? (
-            <FormSkeleton />
-          ) : (
-            <>
-              <TemplateChoice
-                templates={templates}
-                chosen={template}
-                isMissing={!list.isError && templateId !== null && templateId !== deleted && !template}
-                onDeleted={() => setDeleted(template?.id)}
-                services={services}
-              />
-              <NewProject key={template?.id} services={services} template={template} />
-            </>
-          )
-        }
-      </WithServices>
-    </>
+    <WithServices>
+      {(services) =>
+        list.isPending ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            <TemplateChoice
+              templates={templates}
+              chosen={template}
+              isMissing={!list.isError && templateId !== null && templateId !== deleted && !template}
+              onDeleted={() => setDeleted(template?.id)}
+              services={services}
+            />
+            <NewProject key={template?.id} services={services} template={template} />
+          </>
+        )
+      }
+    </WithServices>
   );
 }
+
+function Edit({ id }: { id: string }) {
+  const t = useTexts();
+  return (
+    <ProjectPageFrame id={id} skeleton={<EditSkeleton />}>
+      {(project) => (
+        <>
+          <PageHeader
+            title={t('edit.title')}
+            lead={t(project.status === 'created' ? 'edit.lead' : 'edit.leadPaid')}
+          />
+          <WithServices>{(services) => <EditProject project={project} services={services} />}</WithServices>
+        </>
+      )}
+    </ProjectPageFrame>
+  );
+}
+
+const EditSkeleton = () => (
+  <PageSkeleton>
+    <FormSkeleton />
+  </PageSkeleton>
+);
+
+const WithServices = ({ children }: { children: (services: readonly CatalogueService[]) => ReactNode }) => (
+  <QueryStates framed query={useCatalogue()} skeleton={<FormSkeleton />}>
+    {({ services }) => children(services)}
+  </QueryStates>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editProjectPath, projectPath, SERVICES } from '@metier/contract';
+import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import {
   comeBackLater,
@@ -13,7 +13,7 @@ import { aProject, heldMoney, offering } from '@metier/shared-kit/marketplace/te
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
-import { Page } from './edit-page.tsx';
+import { Page } from './create-page.tsx';
 
 const server = fakeServer();
 const { file } = examples['PUT /api/files'].reply;
@@ -29,7 +29,7 @@ function show(project: Project) {
   server.answers('GET /api/projects/project', { project });
   return renderPage(<Page />, {
     path: editProjectPath(project.id),
-    route: editProjectPath(':id'),
+    route: PATHS.create,
     as: 'customer',
     texts: { customer: { en, de } },
   });
