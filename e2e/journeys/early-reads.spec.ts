@@ -45,7 +45,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', { id });
     return [
       [PATHS.conversations, 1],
-      [PATHS.myProjects, 2],
+      [PATHS.myProjects, 3],
       [PATHS.invitations, 1],
       [PATHS.openProjects, 1],
       [PATHS.finances, 5],

@@ -55,7 +55,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myMovesRead(), myProjectsRead()],
+      reads: [myMovesRead(), invitationsRead(), myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {

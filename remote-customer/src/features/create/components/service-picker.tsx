@@ -11,7 +11,7 @@ import { RadioTile } from './radio-tile.tsx';
 
 const THREE = 'repeat(3, minmax(0, 1fr))';
 /** Two columns on a phone and beside the price, or one if a long word does not fit. */
-const TILES = 'repeat(auto-fill, minmax(144px, 1fr))';
+const TILES = 'repeat(auto-fill, minmax(152px, 1fr))';
 
 /** Selects the project's type, then a service with its minimum price. */
 export function ServicePicker({ services }: { services: readonly CatalogueService[] }) {

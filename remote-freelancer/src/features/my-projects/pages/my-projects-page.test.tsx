@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
+import { beforeEach, expect, test } from '@jest/globals';
+import { PATHS, projectPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import { fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
 import { aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -7,6 +8,8 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './my-projects-page.tsx';
 
 const server = fakeServer();
+const none = { page: 1, pages: 1, total: 0 };
+beforeEach(() => void server.answers('GET /api/freelancer/invitations', { invitations: [], ...none }));
 const show = () =>
   renderPage(<Page />, { path: PATHS.myProjects, as: 'freelancer', texts: { freelancer: { en, de } } });
 
@@ -30,4 +33,36 @@ test('without projects it links to the open ones', async () => {
   await show();
   expect(await screen.findByText('No projects yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See open projects' })).toHaveAttribute('href', PATHS.openProjects);
+});
+
+test('open invitations wait among the projects, by their deadlines', async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const deliverBy = (until: string, id: string) =>
+    aProjectRow({
+      id,
+      status: 'progress',
+      your_move: 'submit_result',
+      available_actions: [{ action: 'submit_result', enabled: true, deadline: until }],
+    });
+  const [soon, late] = [deliverBy(hours(5), crypto.randomUUID()), deliverBy(hours(90), crypto.randomUUID())];
+  server.answers('GET /api/freelancer/my_projects', ({ query }) =>
+    query.has('your_move')
+      ? { projects: [soon, late], page: 1, pages: 1, total: 2 }
+      : { projects: [], ...none },
+  );
+  const [example] = examples['GET /api/freelancer/invitations'].reply.invitations;
+  if (!example) throw new Error('The example has no invitation.');
+  const invitation = { ...example, name: 'A logo for a bakery', budget: 9894, expires_at: hours(70) };
+  server.answers('GET /api/freelancer/invitations', { invitations: [invitation], ...none, total: 1 });
+  await show();
+  await screen.findByText('Accept the invitation or decline it');
+  const rows = within(await screen.findByRole('region', { name: 'Needs you' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    projectPath(soon.id),
+    PATHS.invitations,
+    projectPath(late.id),
+  ]);
+  expect(rows[1]).toHaveTextContent('A logo for a bakery');
+  expect(rows[1]).toHaveTextContent('in 3 days');
+  expect(rows[1]).toHaveTextContent('9,894 points');
 });

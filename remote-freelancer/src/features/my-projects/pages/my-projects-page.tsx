@@ -3,6 +3,7 @@ import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { myMovesRead, myProjectsRead } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
+import { useOpenInvitations } from '../use-open-invitations.ts';
 
 /** The signed-in freelancer's current and past projects. Source: seed.md §2. */
 export function Page() {
@@ -13,6 +14,7 @@ export function Page() {
       <ProjectList
         read={myProjectsRead}
         moves={myMovesRead}
+        also={useOpenInvitations()}
         empty={
           <EmptyState
             icon="projects"

@@ -25,6 +25,8 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows' | 'sorting'> {
   empty: ReactNode;
   /** The read of a page of the projects that wait for the viewer; their panel stands above the list. */
   moves?: YourMovesProps['read'];
+  /** What else waits for the viewer, in the same panel. */
+  also?: YourMovesProps['also'];
 }
 
 /**
@@ -32,7 +34,7 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows' | 'sorting'> {
  *
  * @example <ProjectList read={myProjectsRead} empty={<EmptyState title={t('empty')} />} />
  */
-export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) {
+export function ProjectList({ read, empty, moves, also, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
   const sorting = useSorting();
@@ -59,7 +61,7 @@ export function ProjectList({ read, empty, moves, ...shown }: ProjectListProps) 
   const noneFound = t(search ? 'project.noneFound' : 'project.noneOfStatus', { search });
   return (
     <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
-      {moves && <YourMoves read={moves} {...(shown.action && { action: shown.action })} />}
+      {moves && <YourMoves read={moves} also={also} {...(shown.action && { action: shown.action })} />}
       <div>
         <ProjectListFrame
           {...shown}

@@ -3,8 +3,10 @@ import type { ReadOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiRead } from '../../../query/index.ts';
 import { Box, Button, Pager, Panel, QueryStates, RowsSkeleton } from '../../../ui/index.ts';
+import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
-import { Move } from './move.tsx';
+import { Move, moveUntil } from './move.tsx';
+import { WaitingRow, type WaitingRowProps } from './waiting-row.tsx';
 
 /** Rows and their lines reach the panel's edges. */
 const TO_THE_EDGE = {
@@ -13,12 +15,20 @@ const TO_THE_EDGE = {
   '& > h2': { px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 2.5 } },
 } as const;
 
+/** Something else than a project of the list, with a deadline. */
+export interface Waiting extends WaitingRowProps {
+  readonly id: string;
+  readonly until: string;
+}
+
 /** Rows before the rest is asked for: the panel must not push the list off the screen. */
 const FIRST_ROWS = 4;
 
 export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
   /** The read of a page of the projects that wait for the viewer. */
   read: (page: number) => ReadOf<'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects'>;
+  /** What else waits for the viewer; on the first page, by its deadline. */
+  also?: readonly Waiting[] | undefined;
 }
 
 /**
@@ -27,13 +37,22 @@ export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
  *
  * @example <YourMoves read={(page) => myProjectsRead({ your_move: 1, page })} />
  */
-export function YourMoves({ read, action }: YourMovesProps) {
+export function YourMoves({ read, also = [], action }: YourMovesProps) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
   const list = useApiRead(read(page), { keepPrevious: true });
   const [isWhole, setIsWhole] = useState(false);
-  if (list.data?.total === 0) return null;
-  const rest = Math.max(0, (list.data?.total ?? 0) - FIRST_ROWS);
+  if (list.data && list.data.total + also.length === 0) return null;
+  const rest = Math.max(0, (list.data?.total ?? 0) + also.length - FIRST_ROWS);
+  const rowsOf = (projects: readonly ProjectRow[]) => {
+    const moves = projects.map((row) => ({
+      until: moveUntil(row),
+      row: <Move key={row.id} row={row} {...(action && { action })} />,
+    }));
+    if (page > 1) return moves.map(({ row }) => row);
+    const others = also.map((each) => ({ until: each.until, row: <WaitingRow key={each.id} {...each} /> }));
+    return [...others, ...moves].toSorted(byDeadline).map(({ row }) => row);
+  };
   return (
     <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
       <QueryStates
@@ -45,9 +64,7 @@ export function YourMoves({ read, action }: YourMovesProps) {
         {({ projects, pages }) => (
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {(isWhole ? projects : projects.slice(0, FIRST_ROWS)).map((row) => (
-                <Move key={row.id} row={row} {...(action && { action })} />
-              ))}
+              {rowsOf(projects).slice(0, isWhole ? undefined : FIRST_ROWS)}
             </Box>
             {isWhole && pages > 1 && <Pager page={page} pages={pages} onChange={turnTo} />}
             {!isWhole && rest > 0 && (
@@ -65,3 +82,7 @@ export function YourMoves({ read, action }: YourMovesProps) {
     </Panel>
   );
 }
+
+/** Times are ISO, so they sort as texts; what has none comes last. */
+const byDeadline = (one: { until: string | undefined }, other: { until: string | undefined }): number =>
+  (one.until ?? '~') < (other.until ?? '~') ? -1 : Number((one.until ?? '~') > (other.until ?? '~'));
