@@ -1,9 +1,10 @@
 import type { VerificationStatus } from '@metier/contract';
-import type { Rating } from '@metier/contract/operations';
+import type { Photo, Rating } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { endsOfPerson } from './person-cases.ts';
 import { involvedJoin, isBlocked, type PersonRow } from './people.ts';
+import { photoOf } from './photos.ts';
 
 /** A person on their page for managers. */
 interface PersonView extends Omit<PersonRow, 'confirmed' | 'verified'> {
@@ -13,6 +14,7 @@ interface PersonView extends Omit<PersonRow, 'confirmed' | 'verified'> {
   readonly verification: VerificationStatus | null;
   readonly rating: Rating | null;
   readonly ended_cases: number;
+  readonly photo: Photo | null;
 }
 
 /** One person; undefined if there is no such account. */
@@ -20,6 +22,7 @@ export async function selectPerson(db: Db, userId: string, now: Date): Promise<P
   const { rows } = await sql<PersonView>`
     select u.id, u.first_name, u.last_name, u.email, u.type_client, u.created_at,
       u.email_confirmed_at as confirmed_at, ${isBlocked} as blocked, involved.projects, involved.open_cases,
+      ${photoOf('u.id')} as photo,
       (select count(*) from (${endsOfPerson(sql`u.id`)}) ended) as ended_cases,
       (
         select max(s.last_used_at) from sessions s

@@ -3,6 +3,7 @@ import type { Review } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
+import { photoOf } from './photos.ts';
 
 type ReviewRow = Selectable<Tables['reviews']>;
 
@@ -24,9 +25,9 @@ interface ReviewPage {
 
 const countOf = (stars: number) => sql`(count(*) filter (where stars = ${stars}))::int`;
 
-const AUTHOR = sql.raw(
-  `json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as author`,
-);
+const AUTHOR = sql`json_build_object(
+  'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'photo', ${photoOf('u.id')}
+) as author`;
 
 /** One page of a person's open reviews, latest first, with mean and distribution of all. */
 export async function selectReviewPage(

@@ -23,7 +23,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
   const kit = useKitTexts();
   const { languageName, share } = useFormats();
   const { first_name, last_name, about_me, category_ids, finished_projects, rating, photo } = freelancer;
-  const { languages, on_time_percent } = freelancer;
+  const { languages, on_time_percent, response_hours } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -85,6 +85,12 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {categories.map(({ type }) => kit(`type.${type}`)).join(' · ')}
+        {/* On the pick screen it is one of the reasons. */}
+        {response_hours !== null && !reasons && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(response_hours)) })}
+          </Box>
+        )}
         {languages.length > 0 && (
           <Box component="span" sx={{ display: 'block' }}>
             {t('freelancers.speaks', { languages: languages.map(languageName).join(', ') })}

@@ -5,6 +5,7 @@ import type { Operation } from '../operation.ts';
 import { CASE_OUTCOMES } from '../overview.ts';
 import { ALL_PERSON_FIGURES, PEOPLE_STATES } from '../people.ts';
 import { ROLES } from '../roles.ts';
+import { MayHavePhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   Amount,
@@ -63,6 +64,7 @@ export const peopleOperations = {
     reply: Closed({
       person: Closed({
         ...Summary,
+        ...MayHavePhoto,
         /** Number of their projects whose case has ended. */
         ended_cases: Type.Integer(),
         confirmed_at: Nullable(Moment),

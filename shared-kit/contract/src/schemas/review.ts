@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { Closed, Id, Moment, Nullable, Person } from './shared.ts';
+import { PersonWithPhoto } from './photo.ts';
+import { Closed, Id, Moment, Nullable } from './shared.ts';
 
 export const Stars = Type.Integer({ minimum: LIMITS.stars.min, maximum: LIMITS.stars.max });
 
@@ -12,7 +13,7 @@ const Answer = Closed({ text: Type.String(), at: Moment });
 
 const Written = {
   id: Id,
-  author: Person,
+  author: PersonWithPhoto,
   stars: Stars,
   text: Type.String(),
   written_at: Moment,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@metier/contract/schemas/review';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, DateTime, LineSkeleton, Skeleton, Stack, Stars, Typography } from '../../ui/index.ts';
+import { Box, DateTime, Initials, LineSkeleton, Skeleton, Stack, Stars, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../project/linked-text.tsx';
 
 interface ReviewCardProps {
-  review: Pick<Review, 'stars' | 'text' | 'written_at' | 'answer'>;
+  review: Pick<Review, 'author' | 'stars' | 'text' | 'written_at' | 'answer'>;
   /** Author and subject. */
   head: ReactNode;
   /** Name of the reviewed person, who can answer. */
@@ -14,13 +14,23 @@ interface ReviewCardProps {
   children?: ReactNode;
 }
 
+const FACE = {
+  width: 32,
+  height: 32,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  bgcolor: 'primary.light',
+  color: 'primary.main',
+} as const;
+
 /** One review with its answer. */
 export function ReviewCard({ review, head, subject, children }: ReviewCardProps) {
   const t = useKitTexts();
-  const { stars, text, written_at, answer } = review;
+  const { author, stars, text, written_at, answer } = review;
   return (
     <Stack component="li" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Initials first={author.first_name} last={author.last_name} photo={author.photo?.small} sx={FACE} />
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {head}
         </Typography>
@@ -46,9 +56,12 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
 /** Skeleton of a review. */
 export const ReviewCardSkeleton = () => (
   <Stack component="li" sx={{ gap: 1 }}>
-    <Typography variant="h3" component="div">
-      <Skeleton width="min(320px, 80%)" />
-    </Typography>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Skeleton variant="circular" sx={{ width: FACE.width, height: FACE.height, flexShrink: 0 }} />
+      <Typography variant="h3" component="div" sx={{ flexGrow: 1 }}>
+        <Skeleton width="min(320px, 80%)" />
+      </Typography>
+    </Stack>
     <LineSkeleton lines={2} />
   </Stack>
 );

@@ -91,6 +91,24 @@ describe('a photo', () => {
     expect(profile.photo).toEqual(mine);
   });
 
+  test('is shown with reviews, and to managers', async () => {
+    const mine = await setPhoto(customer);
+    const project_id = await projectAt('accepted');
+    for (const person of [customer, freelancer])
+      await person.call('POST /api/reviews', { body: { project_id, stars: 5, text: 'Good' } });
+    const { reviews } = await manager.call('GET /api/reviews', { query: { user_id: freelancer.id } });
+    const ofProject = await freelancer.call('GET /api/reviews/project', { query: { project_id } });
+    for (const { author } of [...reviews, ...ofProject.reviews].filter(
+      ({ author: { id } }) => id === customer.id,
+    ))
+      expect(author.photo).toEqual(mine);
+    expect(reviews).toHaveLength(1);
+    const { person } = await manager.call('GET /api/manager/people/person', {
+      query: { user_id: customer.id },
+    });
+    expect(person.photo).toEqual(mine);
+  });
+
   test('of a freelancer is shown to who chooses one', async () => {
     const iris = await newPerson(app, 'freelancer', 'Iris');
     const theirs = await setPhoto(iris);

@@ -18,7 +18,7 @@ const jonas: Freelancer = {
   free: true,
   verified: false,
   finished_projects: 3,
-  response_hours: null,
+  response_hours: 2.4,
   on_time_percent: 92,
   rating: { average: 4.84, count: 12 },
   favorite: false,
@@ -48,6 +48,7 @@ test('a card has what one chooses by, and leads to the profile', async () => {
     '92% on time',
     'I draw logos.',
     'Design',
+    'Usually answers within 3 hours',
     'Speaks German, English',
   ])
     expect(card.getByText(text)).toBeVisible();

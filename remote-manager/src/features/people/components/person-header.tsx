@@ -1,11 +1,25 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ButtonLink, Icon, PageHeader } from '@metier/shared-kit/ui';
+import { ButtonLink, Icon, Initials, PageHeader, Skeleton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
 
-/** Name, role and email address of a person, with the ways to their profile and finances. */
+const DISC = { width: 64, height: 64 } as const;
+
+const Face = ({ person: { first_name, last_name, photo } }: { person: ShownPerson }) => (
+  <Initials
+    first={first_name}
+    last={last_name}
+    photo={photo?.large}
+    sx={{ ...DISC, fontSize: '1.375rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.main' }}
+  />
+);
+
+/** Skeleton of a person's photo. */
+export const FaceSkeleton = () => <Skeleton variant="circular" sx={{ ...DISC, flexShrink: 0 }} />;
+
+/** Photo, name, role and email address of a person, with the ways to their profile and finances. */
 export function PersonHeader({ person }: { person: ShownPerson }) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -15,6 +29,7 @@ export function PersonHeader({ person }: { person: ShownPerson }) {
       title={nameOf(person)}
       lead={`${kit(`role.${type_client}`)} · ${email}`}
       back={{ to: PATHS.people, label: t('people.title') }}
+      portrait={<Face person={person} />}
       mark={
         <PersonMarks
           person={{ blocked, confirmed: confirmed_at !== null, verified: verification === 'approved' }}

@@ -12,7 +12,7 @@ import {
 import { AccountPanel } from '../components/account-panel.tsx';
 import { MoneyPanel } from '../components/money-panel.tsx';
 import { NotesPanel } from '../components/notes-panel.tsx';
-import { PersonHeader } from '../components/person-header.tsx';
+import { FaceSkeleton, PersonHeader } from '../components/person-header.tsx';
 import { ProjectsPanel } from '../components/projects-panel.tsx';
 import { QuestionsPanel } from '../components/questions-panel.tsx';
 import { usePerson, type ShownPerson } from '../people.api.ts';
@@ -31,7 +31,7 @@ export function Page() {
     <QueryStates
       query={usePerson(id)}
       skeleton={
-        <PageSkeleton>
+        <PageSkeleton portrait={<FaceSkeleton />}>
           <PanelsSkeleton panels={3} />
         </PageSkeleton>
       }
