@@ -43,9 +43,17 @@ export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings',
 export const withdrawalsRead = (owner?: Owner, page = 1) =>
   read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } });
 
-/** A page of the ledger rows behind one balance, or behind all. */
-export const ledgerRead = (owner?: Owner, figure?: FundFigure, page = 1) =>
-  read('GET /api/account/ledger', { query: { ...ofOwner(owner), page, ...(figure && { figure }) } });
+/** What the ledger rows stand behind: one balance, or the earnings of a month; without both all rows. */
+export interface LedgerFilter {
+  readonly figure?: FundFigure | undefined;
+  readonly month?: string | undefined;
+}
+
+/** A page of a freelancer's ledger rows. */
+export const ledgerRead = (owner?: Owner, { figure, month }: LedgerFilter = {}, page = 1) =>
+  read('GET /api/account/ledger', {
+    query: { ...ofOwner(owner), page, ...(figure && { figure }), ...(month && { month }) },
+  });
 
 /** Whether the signed-in freelancer takes new work. */
 export const freeRead = () => read('GET /api/freelancers/free');

@@ -52,14 +52,21 @@ export interface LedgerLine {
   readonly at: Date;
 }
 
-/** One page of the changes of one figure, or of all, newest first, and their number. */
+interface LedgerFilter {
+  readonly figure?: FundFigure | undefined;
+  /** Changes by earnings of this month of UTC, `2026-02`. */
+  readonly month?: string | undefined;
+}
+
+/** One page of the changes that match a filter, newest first, and their number. */
 export async function selectLedgerLines(
   db: Db,
   userId: string,
-  figure: FundFigure | undefined,
+  { figure, month }: LedgerFilter,
   page?: number,
 ): Promise<{ rows: LedgerLine[]; total: number }> {
   const wanted = figure ?? null;
+  const ofMonth = month === undefined ? sql`` : sql`and ${isEarnedIn(month)}`;
   const { rows } = await sql<LedgerLine & { total: number }>`
     with lines as (
       select id, entry_id, null as event, null::uuid as project_id, null::timestamptz as at, position, kind as figure, amount
@@ -73,7 +80,7 @@ export async function selectLedgerLines(
       join ledger_postings payout on payout.entry_id = about.id and payout.kind = 'payout'
       where w.freelancer_id = ${userId}
     ), chosen as (
-      select * from lines where ${wanted}::text is null or figure = ${wanted}
+      select * from lines where (${wanted}::text is null or figure = ${wanted}) ${ofMonth}
     ), shown as (
       select * from chosen order by position desc, figure = 'held' desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     )
@@ -87,3 +94,9 @@ export async function selectLedgerLines(
     order by shown.position desc, shown.figure = 'held' desc, shown.id`.execute(db);
   return countedPage(rows);
 }
+
+/** Condition on a line: one of those that the earnings of a month add up. */
+const isEarnedIn = (month: string) => sql`figure in ('pending', 'available') and exists (
+  select 1 from ledger_entries entry where entry.id = lines.entry_id and entry.project_id is not null
+    and date_trunc('month', entry.occurred_at at time zone 'utc') = ${`${month}-01`}::timestamp
+)`;

@@ -18,6 +18,7 @@ export { BrowserRouter } from './browser-router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { useNewestLocation } from './use-newest-location.ts';
 export { usePageNumber } from './use-page-number.ts';
+export { useQueryChange } from './use-query-change.ts';
 export { useQueryChoice } from './use-query-choice.ts';
 export { useQueryRemoval } from './use-query-removal.ts';
 export { useQueryText } from './use-query-text.ts';

@@ -9,6 +9,7 @@ import { historyOf, startHistory, STEPS, type History, type Step } from './testi
 import { selectAccountStatement } from '../../views/account-statement.ts';
 import { listClearings } from './queries/list-clearings.ts';
 import { listLedger } from './queries/list-ledger.ts';
+import { readEarnings } from './queries/read-earnings.ts';
 import { readFunds } from './queries/read-funds.ts';
 
 const TIMEOUT_MS = 600_000;
@@ -18,10 +19,14 @@ const { app } = market;
 
 type Row = Awaited<ReturnType<typeof listLedger>>['rows'][number];
 
-async function rowsOf(userId: string, figure?: FundFigure): Promise<Row[]> {
+async function rowsOf(userId: string, figure?: FundFigure, month?: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await listLedger(app.db, userId, { page, ...(figure ? { figure } : {}) });
+    const answer = await listLedger(app.db, userId, {
+      page,
+      ...(figure && { figure }),
+      ...(month && { month }),
+    });
     rows.push(...answer.rows);
     pages = answer.pages;
   }
@@ -79,6 +84,9 @@ async function checkedRows(userId: string, before: readonly Row[]): Promise<Row[
   expect(sums).toEqual({ available: funds, ...others });
   await checkClearings(userId, others.pending);
   await checkStatements(userId, funds, rows);
+  const { months } = await readEarnings(app.db, userId, app.clock.now());
+  for (const { month, amount } of months.slice(-2))
+    expect(sum((await rowsOf(userId, undefined, month)).map((row) => row.amount))).toBe(amount);
   // Rows are immutable: a figure changes only by new rows.
   expect(rows.slice(rows.length - before.length).map(historyOfRow)).toEqual(before.map(historyOfRow));
   return rows;

@@ -1,4 +1,4 @@
-import type { Cents, FundFigure } from '@metier/contract';
+import type { Cents } from '@metier/contract';
 import { isApiError, request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import {
@@ -6,6 +6,7 @@ import {
   earningsRead,
   fundsRead,
   ledgerRead,
+  type LedgerFilter,
   type Owner,
   withdrawalsRead,
 } from '../../reads.ts';
@@ -39,9 +40,9 @@ export const useWithdrawals = (owner: Owner, page: number) =>
 /** Earned cents of each of the last twelve months, oldest first. */
 export const useEarnings = (owner: Owner) => useApiRead(earningsRead(owner));
 
-/** Ledger rows behind one balance, or behind all. */
-export const useLedger = (owner: Owner, figure: FundFigure | undefined, page: number) =>
-  useApiRead(ledgerRead(owner, figure, page), { keepPrevious: true });
+/** Ledger rows behind a balance or a month's earnings, or all. */
+export const useLedger = (owner: Owner, filter: LedgerFilter, page: number) =>
+  useApiRead(ledgerRead(owner, filter, page), { keepPrevious: true });
 
 /** Key of error toasts about the conversion. */
 export const CONVERT = 'POST /api/account/withdrawal';

@@ -1,9 +1,22 @@
-import { FUND_FIGURES } from '@metier/contract';
-import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
+import { FUND_FIGURES, type FundFigure } from '@metier/contract';
+import { usePageNumber, useQueryChange, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
 
-/** The balance whose ledger rows are shown (undefined: all) and the page, both in the URL. */
+/** Key of the month in the URL. */
+export const MONTH = 'month';
+
+const IS_MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The balance or the month whose ledger rows are shown (undefined: all) and the page, all in the URL. */
 export function useLedgerPlace() {
-  const [figure, show] = useQueryChoice('figure', FUND_FIGURES);
+  const [figure] = useQueryChoice('figure', FUND_FIGURES);
+  const [text] = useQueryText(MONTH);
   const [page, turnTo] = usePageNumber();
-  return { figure, page, show, turnTo };
+  const change = useQueryChange();
+  const month = IS_MONTH.test(text) ? text : undefined;
+  const show = (next: FundFigure | undefined) =>
+    change((query) => {
+      for (const key of ['page', 'figure', MONTH]) query.delete(key);
+      if (next) query.set('figure', next);
+    });
+  return { filter: month ? { month } : { figure }, page, show, turnTo };
 }

@@ -80,6 +80,9 @@ const Payout = Closed({
   settled_by: Nullable(Person),
 });
 
+/** A month of UTC: `2026-02`. */
+const Month = Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$' });
+
 /** Whose balances: the caller's by default; managers can name any freelancer. Source: product.md §5. */
 const OfFreelancer = { user_id: Type.Optional(Id) };
 
@@ -135,11 +138,13 @@ export const moneyOperations = {
     errors: ['notFound'],
   },
   'GET /api/account/ledger': {
-    summary: "The ledger rows behind a freelancer's balances, or behind one of them, newest first",
+    summary:
+      "The ledger rows behind a freelancer's balances, or behind one of them, or behind the earnings of a month, newest first",
     access: ['freelancer', 'manager'],
     query: Closed({
       ...OfFreelancer,
       figure: Type.Optional(OneOf(FUND_FIGURES)),
+      month: Type.Optional(Month),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ rows: Type.Array(LedgerRow), ...Paging }),

@@ -3,15 +3,16 @@ import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectLedgerLines, type LedgerLine } from '../../../views/funds.ts';
 
 /**
- * The rows behind a freelancer's figures, newest first: the rows of a figure always sum to it. An assignment adds a row
+ * The rows behind a freelancer's figures, newest first: the rows of a figure always sum to it, and those of a month to
+ * its earnings. An assignment adds a row
  * to the held figure, its end another one.
  */
 export async function listLedger(
   db: Db,
   userId: string,
-  { figure, page }: Query<'GET /api/account/ledger'>,
+  { page, ...filter }: Omit<Query<'GET /api/account/ledger'>, 'user_id'>,
 ): Promise<Reply<'GET /api/account/ledger'>> {
-  const { rows, total } = await selectLedgerLines(db, userId, figure, page);
+  const { rows, total } = await selectLedgerLines(db, userId, filter, page);
   return { rows: rows.map(toReply), ...pagingOf(total, page) };
 }
 

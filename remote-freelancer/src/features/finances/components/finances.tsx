@@ -1,6 +1,6 @@
 import type { FundFigure } from '@metier/contract';
 import { IN_ORDER, keepInOrder, Stack } from '@metier/shared-kit/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Owner } from '../../../reads.ts';
 import { useLedgerPlace } from '../use-ledger-place.ts';
 import { Calendar } from './calendar.tsx';
@@ -13,11 +13,18 @@ import { Statement } from './statement.tsx';
 /** A freelancer's balances, earnings and ledger. The owner can also convert points. */
 export function Finances({ owner }: { owner?: Owner }) {
   const ledgerHeading = useRef<HTMLHeadingElement>(null);
-  const { figure, page, show, turnTo } = useLedgerPlace();
+  const { filter, page, show, turnTo } = useLedgerPlace();
+  const { month } = filter;
+  const shown = useRef(month);
   const open = (opened: FundFigure) => {
     show(opened);
     ledgerHeading.current?.focus();
   };
+  // A column of the earnings was opened.
+  useEffect(() => {
+    if (month && month !== shown.current) ledgerHeading.current?.focus();
+    shown.current = month;
+  }, [month]);
   return (
     <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
       <Figures owner={owner} onOpen={open} />
@@ -26,7 +33,7 @@ export function Finances({ owner }: { owner?: Owner }) {
       <Earnings owner={owner} />
       <Ledger
         owner={owner}
-        figure={figure}
+        filter={filter}
         page={page}
         onShow={show}
         onTurn={turnTo}

@@ -1,17 +1,27 @@
 import { FUND_FIGURES, type FundFigure } from '@metier/contract';
-import { EmptyState, Pager, Panel, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import {
+  EmptyState,
+  Pager,
+  Panel,
+  QueryStates,
+  RowsSkeleton,
+  Typography,
+  useFormats,
+} from '@metier/shared-kit/ui';
+import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
-import type { Owner } from '../../../reads.ts';
+import type { LedgerFilter, Owner } from '../../../reads.ts';
 import { useLedger } from '../finances.api.ts';
+import { MONTH } from '../use-ledger-place.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 
 const ALL = 'all' as const;
 
 interface LedgerProps {
   owner: Owner;
-  figure: FundFigure | undefined;
+  filter: LedgerFilter;
   page: number;
   onShow: (figure: FundFigure | undefined) => void;
   onTurn: (page: number) => void;
@@ -20,8 +30,9 @@ interface LedgerProps {
 }
 
 /** The ledger rows behind the balances, newest first. */
-export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: LedgerProps) {
+export function Ledger({ owner, filter, page, onShow, onTurn, headingRef }: LedgerProps) {
   const t = useTexts();
+  const { month } = useFormats();
   const tabs = [
     { value: ALL, text: t('finances.ledger.all') },
     ...FUND_FIGURES.map((value) => ({ value, text: t(`finances.figure.${value}.name`) })),
@@ -39,11 +50,21 @@ export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: Ledg
       <FilterTabs<FundFigure | typeof ALL>
         label={t('finances.ledger.filter')}
         tabs={tabs}
-        value={figure ?? ALL}
+        value={filter.figure ?? ALL}
         onChange={(next) => onShow(next === ALL ? undefined : next)}
         sx={{ px: 1 }}
       >
-        <LedgerContent owner={owner} figure={figure} page={page} onTurn={onTurn} />
+        <SetFilters
+          sx={{ px: 2, pb: 2 }}
+          filters={[
+            {
+              key: MONTH,
+              label: t('finances.earnings.month'),
+              value: filter.month && month(filter.month),
+            },
+          ]}
+        />
+        <LedgerContent owner={owner} filter={filter} page={page} onTurn={onTurn} />
       </FilterTabs>
     </Panel>
   );
@@ -51,10 +72,10 @@ export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: Ledg
 
 function LedgerContent({
   owner,
-  figure,
+  filter,
   page,
   onTurn,
-}: Pick<LedgerProps, 'owner' | 'figure' | 'page' | 'onTurn'>) {
+}: Pick<LedgerProps, 'owner' | 'filter' | 'page' | 'onTurn'>) {
   const t = useTexts();
   const empty = (
     <EmptyState icon="wallet" title={t('finances.ledger.empty.title')}>
@@ -64,7 +85,7 @@ function LedgerContent({
   return (
     <QueryStates
       dimmed
-      query={useLedger(owner, figure, page)}
+      query={useLedger(owner, filter, page)}
       skeleton={<RowsSkeleton rows={4} />}
       empty={({ rows }) => rows.length === 0 && empty}
     >

@@ -36,6 +36,18 @@ test('a balance opens its ledger rows', async () => {
   expect(screen.getByText('+7,000')).toBeVisible();
 });
 
+test("a month's earnings open their ledger rows, until its chip is pressed", async () => {
+  const { person, whereabouts } = await showFinances();
+  const asked = server.answers('GET /api/account/ledger', { rows: [CLEARED], page: 1, pages: 1, total: 1 });
+  await person.click(await screen.findByRole('button', { name: 'Show as table' }));
+  await person.click(await screen.findByRole('link', { name: 'Feb 2026' }));
+  expect(whereabouts()).toBe(`${PATHS.finances}?month=2026-02`);
+  await waitFor(() => expect(asked.some(({ query }) => query.get('month') === '2026-02')).toBe(true));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus());
+  await person.click(screen.getByRole('button', { name: 'Remove filter Month: Feb 2026' }));
+  expect(whereabouts()).toBe(PATHS.finances);
+});
+
 test('a project that was given back is shown without a link', async () => {
   const project = { id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02', name: 'Logo for a bakery', is_theirs: false };
   const row: LedgerRow = { ...CLEARED, event: 'unassigned', figure: 'held', amount: -7_000, project };
