@@ -95,9 +95,12 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     'Download the additional agreement',
     'Download the invoice',
   ]);
-  server.answers('GET /api/projects/project_card/check', refuse('invalidInput', { inn: 'required' }));
+  server.answers(
+    'GET /api/projects/project_card/check',
+    refuse('invalidInput', { inn: 'required', bik: 'required' }),
+  );
   await person.click(screen.getByRole('button', { name: 'Download the invoice' }));
-  expect(await screen.findByText(/the customer has not entered the company details/)).toBeVisible();
+  expect(await screen.findByText(/the customer has not entered: Tax number, Bank code$/)).toBeVisible();
 });
 
 /** A new project per test, because the draft of its decision is stored by project. */
