@@ -71,7 +71,7 @@ export function Page() {
                     </PaperRow>
                   )}
                 </ProjectPapers>
-                <ActivityFeed projectId={project.id} />
+                <ActivityFeed project={project} />
               </>
             }
           />

@@ -12,12 +12,18 @@ import {
   Stack,
   Typography,
 } from '../../../ui/index.ts';
-import type { Activity } from '../types.ts';
+import type { Activity, Project } from '../types.ts';
 import { useActivityWords } from './use-activity-words.ts';
 
-function Entry({ actor, at, ...activity }: Activity) {
+type Watched = Pick<Project, 'id' | 'freelancer'>;
+
+interface EntryProps extends Pick<Watched, 'freelancer'> {
+  entry: Activity;
+}
+
+function Entry({ entry: { actor, at, ...activity }, freelancer }: EntryProps) {
   const t = useKitTexts();
-  const wordsOf = useActivityWords();
+  const wordsOf = useActivityWords(freelancer);
   return (
     <Stack
       component="li"
@@ -61,11 +67,11 @@ function Entry({ actor, at, ...activity }: Activity) {
 }
 
 /** A project's activity with actor and time, newest first. */
-export function ActivityFeed({ projectId }: { projectId: string }) {
+export function ActivityFeed({ project: { id, freelancer } }: { project: Watched }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
   const activity = useApiRead(
-    read('GET /api/projects/project_card/activity', { query: { project_id: projectId, page } }),
+    read('GET /api/projects/project_card/activity', { query: { project_id: id, page } }),
     { keepPrevious: true },
   );
   return (
@@ -74,7 +80,7 @@ export function ActivityFeed({ projectId }: { projectId: string }) {
         {({ activity: entries }) => (
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
+              <Entry key={entry.id} entry={entry} freelancer={freelancer} />
             ))}
           </Box>
         )}
