@@ -50,6 +50,7 @@ const DATA: MailTemplates = {
   assigned: { ...ABOUT, customer: 'Clara Winter' },
   'brief-changed': { ...ABOUT, customer: 'Clara Winter' },
   'not-chosen': ABOUT,
+  'project-closed': ABOUT,
   started: { ...ABOUT, freelancer: 'Felix Brandt', due: CLEARS },
   'given-back': { ...ABOUT, freelancer: 'Felix Brandt' },
   'not-started': { ...ABOUT, freelancer: 'Felix Brandt' },

@@ -69,6 +69,8 @@ export interface OrderMails {
   'brief-changed': ProjectMail & { readonly customer: string };
   /** To the others who responded or are invited; the path leads to the open projects. */
   'not-chosen': ProjectMail;
+  /** To all who responded or are invited, when the payment is refunded before one was chosen; the same path. */
+  'project-closed': ProjectMail;
 }
 
 /** Data of the mails about executors until the delivery. */

@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 export const NOTIFICATION_EVENTS = {
   invitations: ['invitation'],
   /** News of a project for which the reader is a candidate. */
-  candidacies: ['brief-changed', 'not-chosen'],
+  candidacies: ['brief-changed', 'not-chosen', 'project-closed'],
   /** New projects that match a saved search of the reader. */
   searches: ['project-found'],
   responses: ['response', 'invitation-accepted'],

@@ -55,6 +55,15 @@ describe('an event', () => {
     ]);
   });
 
+  test('tells a freelancer who responded that the project was closed, as news of the kind that they can turn off', async () => {
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    await customer.call('POST /api/customer/refund', { body: { project_id: id } });
+    expect((await list(felix)).notifications).toMatchObject([
+      { kind: 'candidacies', event: 'project-closed', path: PATHS.openProjects },
+    ]);
+  });
+
   test('of a timer creates a notification like one of a person', async () => {
     await projectAt('assigned', { customer, freelancer: felix });
     await app.advance(DURATIONS.startAfterAssignment + 1);

@@ -66,4 +66,14 @@ Metier`,
 
 Metier`,
   },
+  'project-closed': {
+    subject: 'Nicht mehr verfügbar: {project}',
+    text: `Hallo {name},
+
+„{project}“ wurde geschlossen, bevor ein Freelancer ausgewählt war, und die Zahlung wurde dem Auftraggeber erstattet. Deine Bewerbung oder Einladung ist damit beendet; du musst nichts weiter tun. Weitere Projekte findest du hier:
+
+{origin}{path}
+
+Metier`,
+  },
 };

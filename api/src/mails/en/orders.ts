@@ -66,4 +66,14 @@ another freelancer has taken "{project}". If it becomes available again, your re
 
 Metier`,
   },
+  'project-closed': {
+    subject: 'No longer available: {project}',
+    text: `Hello {name},
+
+"{project}" was closed before a freelancer was chosen, and the payment was refunded to the customer. Your response or invitation has ended, and there is nothing left for you to do. You can find other projects here:
+
+{origin}{path}
+
+Metier`,
+  },
 };

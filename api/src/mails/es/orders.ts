@@ -66,4 +66,14 @@ Otro freelancer ha tomado «{project}». Si vuelve a quedar libre, tu candidatur
 
 Metier`,
   },
+  'project-closed': {
+    subject: 'Ya no está disponible: {project}',
+    text: `Hola, {name}:
+
+«{project}» se ha cerrado antes de elegir a un freelancer y el pago se ha reembolsado al cliente. Tu candidatura o invitación ha terminado y no tienes que hacer nada más. Aquí encontrarás otros proyectos:
+
+{origin}{path}
+
+Metier`,
+  },
 };

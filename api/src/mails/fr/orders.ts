@@ -66,4 +66,14 @@ Un autre freelance a pris « {project} ». S’il redevient disponible, votre ca
 
 Metier`,
   },
+  'project-closed': {
+    subject: 'Plus disponible : {project}',
+    text: `Bonjour {name},
+
+« {project} » a été fermé avant qu’un freelance soit choisi, et le paiement a été remboursé au client. Votre candidature ou votre invitation a pris fin ; vous n’avez plus rien à faire. Vous trouverez d’autres projets ici :
+
+{origin}{path}
+
+Metier`,
+  },
 };

@@ -1,5 +1,6 @@
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
+import { missingIn, useRequisiteNames } from '@metier/shared-kit/marketplace/project/page';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import { billingProfileRead, invoicesRead, spendingRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
@@ -18,12 +19,13 @@ export const useFetchInvoices = () => useApiMutation('GET /api/customer/invoices
 export function useSaveInvoices() {
   const t = useTexts();
   const textOf = useErrorText();
+  const namesOf = useRequisiteNames();
   return useSaveFile('GET /api/customer/invoices/archive', (error) => {
     if (isApiError(error, 'notFound')) return t('billing.invoices.archiveEmpty');
     if (!isApiError(error, 'invalidInput')) return textOf(error);
-    return t(
-      'period' in error.details ? 'billing.invoices.archiveTooLarge' : 'billing.invoices.archiveLacks',
-    );
+    return 'period' in error.details
+      ? t('billing.invoices.archiveTooLarge')
+      : t('billing.invoices.archiveLacks', { names: namesOf(missingIn(error)) });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Requisite } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
+import { useRequisiteNames } from '@metier/shared-kit/marketplace/project/page';
 import { Alert, ErrorState, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../texts.ts';
@@ -22,6 +23,7 @@ interface RequisitesDialogProps {
 export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
+  const namesOf = useRequisiteNames();
   const save = useSaveRequisites();
   const goOn = () => {
     onClose();
@@ -34,7 +36,7 @@ export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogP
       </Typography>
       {need && (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('invoice.needs', { names: need.missing.map((name) => t(`invoice.${name}`)).join(', ') })}
+          {t('invoice.needs', { names: namesOf(need.missing) })}
         </Alert>
       )}
     </>

@@ -36,15 +36,23 @@ export function RequisitesForm({ about, requisites, lead, submit, onSave, onClos
       schema={requisitesSchema}
       onSubmit={onSave}
     >
-      <TextField name="companyName" label={t('invoice.companyName')} autoComplete="organization" />
-      <TextField name="legalAddress" label={t('invoice.legalAddress')} autoComplete="street-address" />
-      <TextField name="inn" label={t('invoice.inn')} hint={t('invoice.innHint')} />
-      <TextField name="bankName" label={t('invoice.bankName')} />
-      <TextField name="bik" label={t('invoice.bik')} hint={t('invoice.bikHint')} />
-      <TextField name="paymentAccount" label={t('invoice.paymentAccount')} hint={t('invoice.accountHint')} />
+      <TextField name="companyName" label={kit('papers.requisite.companyName')} autoComplete="organization" />
+      <TextField
+        name="legalAddress"
+        label={kit('papers.requisite.legalAddress')}
+        autoComplete="street-address"
+      />
+      <TextField name="inn" label={kit('papers.requisite.inn')} hint={t('invoice.innHint')} />
+      <TextField name="bankName" label={kit('papers.requisite.bankName')} />
+      <TextField name="bik" label={kit('papers.requisite.bik')} hint={t('invoice.bikHint')} />
+      <TextField
+        name="paymentAccount"
+        label={kit('papers.requisite.paymentAccount')}
+        hint={t('invoice.accountHint')}
+      />
       <TextField
         name="correspondentAccount"
-        label={t('invoice.correspondentAccount')}
+        label={kit('papers.requisite.correspondentAccount')}
         hint={t('invoice.correspondentHint')}
         optional={kit('field.optional')}
       />

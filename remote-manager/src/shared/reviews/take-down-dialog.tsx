@@ -1,11 +1,11 @@
 import { LIMITS, nameOf } from '@metier/contract';
 import { TextDialog } from '@metier/shared-kit/forms/dialog';
-import { REVIEW_READS, type ReviewActions } from '@metier/shared-kit/marketplace/review';
+import { REVIEW_READS, type ReviewAction } from '@metier/shared-kit/marketplace/review';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 interface TakeDownDialogProps {
-  review: Parameters<ReviewActions>[0];
+  review: Parameters<ReviewAction['dialog']>[0];
   onClose: () => void;
 }
 

@@ -39,13 +39,17 @@ test('messages and events are grouped by day, and links work', async () => {
         aMessage('Later', { created_at: '2026-02-09T09:00:00Z' }),
       ],
       {
-        events: [{ id: uuid(1), what: 'started', actor: FREELANCER, at: '2026-02-08T10:00:00Z' }],
+        events: [
+          { id: uuid(1), what: 'started', actor: FREELANCER, at: '2026-02-08T10:00:00Z' },
+          { id: uuid(2), what: 'share_offered', actor: CUSTOMER, at: '2026-02-08T10:01:00Z', share: 3_333 },
+        ],
       },
     ),
   );
   await show();
   const [first, second] = within(await log()).getAllByRole('group');
   expect(first).toHaveTextContent('Work started');
+  expect(first).toHaveTextContent('€33.33 for the freelancer Jonas Falk');
   expect(within(first as HTMLElement).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
   expect(second).toHaveTextContent('Later');
 });

@@ -25,7 +25,7 @@ export function EntryList({ sides, entries, unreadFrom, fixed }: EntryListProps)
         {those.map((entry) => (
           <Box key={entry.kind === 'event' ? entry.event.id : entry.message.id} component="li">
             {entry.kind === 'event' ? (
-              <EventEntry event={entry.event} />
+              <EventEntry event={entry.event} freelancer={sides.freelancer} />
             ) : (
               <>
                 {entry.message.id === unreadFrom && <NewLine />}
@@ -39,9 +39,13 @@ export function EntryList({ sides, entries, unreadFrom, fixed }: EntryListProps)
   ));
 }
 
-function EventEntry({ event: { actor, at, ...activity } }: { event: ProjectEvent }) {
+interface EventEntryProps extends Pick<Sides, 'freelancer'> {
+  event: ProjectEvent;
+}
+
+function EventEntry({ event: { actor, at, ...activity }, freelancer }: EventEntryProps) {
   const t = useKitTexts();
-  const wordsOf = useActivityWords();
+  const wordsOf = useActivityWords(freelancer);
   const { time } = useFormats();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>

@@ -5,6 +5,7 @@ import { CancelButton, Form, message, object, requiredText, string, TextField } 
 import type { FormDraft } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box, Stack } from '../../ui/index.ts';
+import { useBlockedStep } from '../../ui/dialogs/blocked-step.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
 const optionalText = (max: number) =>
@@ -55,9 +56,10 @@ export function MessageForm({
 }: MessageFormProps) {
   const t = useKitTexts();
   const { waits, settle, hold } = useAttaching(uploads);
+  const isBlocked = useBlockedStep() !== undefined;
   const isOptional = !isTextRequired && uploads !== undefined && uploads.count > 0;
   return (
-    <Box onKeyDown={sendByKey}>
+    <Box {...(!isBlocked && { onKeyDown: sendByKey })}>
       <Form
         draft={draft}
         initialValues={{ text }}
@@ -87,7 +89,9 @@ export function MessageForm({
             {submit}
           </SendButtons>
           {uploads && <AttachButton uploads={uploads} />}
-          {onCancel && <CancelButton onClick={onCancel} />}
+          {onCancel && (
+            <CancelButton onClick={onCancel}>{isBlocked ? t('action.close') : undefined}</CancelButton>
+          )}
         </Stack>
       </Form>
     </Box>

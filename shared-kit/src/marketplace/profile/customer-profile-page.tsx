@@ -3,7 +3,7 @@ import { customerRead, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
-import { ReviewsPanel, ReviewsSkeleton, type ReviewActions } from '../review/index.ts';
+import { ReviewsPanel, ReviewsSkeleton, type ReviewAction } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
 import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
@@ -11,12 +11,12 @@ import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 interface CustomerProfilePageProps {
   /** The viewer's actions, in the header. */
   actions?: (profile: { readonly id: string }) => ReactNode;
-  /** The viewer's actions on a review. */
-  reviewActions?: ReviewActions;
+  /** The viewer's action on a review. */
+  reviewAction?: ReviewAction;
 }
 
 /** Read-only profile of the customer in the URL. Source: seed.md §2. */
-export function CustomerProfilePage({ actions, reviewActions }: CustomerProfilePageProps) {
+export function CustomerProfilePage({ actions, reviewAction }: CustomerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   return (
@@ -42,7 +42,7 @@ export function CustomerProfilePage({ actions, reviewActions }: CustomerProfileP
             about={profile.about_company}
             contacts={profile.contacts}
             links={profile.links}
-            works={<ReviewsPanel person={profile} actions={reviewActions} />}
+            works={<ReviewsPanel person={profile} action={reviewAction} />}
           />
         </>
       )}

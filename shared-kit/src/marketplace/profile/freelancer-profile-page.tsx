@@ -4,7 +4,7 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams, useQueryChoice } from '../../router/index.ts';
-import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
+import { ReviewsPanel, type ReviewAction } from '../review/index.ts';
 import { PageError, PageHeader, QueryStates } from '../../ui/index.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { FreelancerMarks } from './freelancer-marks.tsx';
@@ -21,8 +21,8 @@ type Profile = Reply<'GET /api/freelancer/profile'>;
 interface FreelancerProfilePageProps {
   /** The viewer's actions on the freelancer. */
   actions?: (freelancer: Profile['profile']) => ReactNode;
-  /** The viewer's actions on a review. */
-  reviewActions?: ReviewActions;
+  /** The viewer's action on a review. */
+  reviewAction?: ReviewAction;
 }
 
 /**
@@ -30,7 +30,7 @@ interface FreelancerProfilePageProps {
  *
  * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
  */
-export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProfilePageProps) {
+export function FreelancerProfilePage({ actions, reviewAction }: FreelancerProfilePageProps) {
   const { id = '' } = useParams();
   const [tab = 'about', show] = useQueryChoice('tab', PROFILE_TABS);
   return (
@@ -45,7 +45,7 @@ export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProf
           <ProfileTabs tab={tab} onChange={show}>
             {tab === 'about' && <About profile={profile} category_ids={category_ids} />}
             {tab === 'work' && <WorksPanel freelancerId={id} />}
-            {tab === 'reviews' && <ReviewsPanel person={profile} actions={reviewActions} />}
+            {tab === 'reviews' && <ReviewsPanel person={profile} action={reviewAction} />}
             {tab === 'record' && <RecordPanel profile={profile} />}
           </ProfileTabs>
         </>

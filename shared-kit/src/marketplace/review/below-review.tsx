@@ -1,25 +1,25 @@
 import { helpPath } from '@metier/contract';
 import type { ProjectReview } from '@metier/contract/schemas/review';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
-import { onDemand } from '../../on-demand/index.ts';
-import { Alert, DateTime, DialogButton, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
+import { Alert, Button, DateTime, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
 import type { Project } from '../project/index.ts';
-
-const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 
 interface BelowReviewProps {
   review: ProjectReview;
   project: Project;
   other: string;
   isOwn: boolean;
+  /** Opens the dialog of the answer. */
+  onAnswer: () => void;
 }
 
 /** Notes and actions below a review. */
 export function BelowReview({
-  review: { id, opens_at, removed, can_answer },
+  review: { opens_at, removed, can_answer },
   project,
   other,
   isOwn,
+  onAnswer,
 }: BelowReviewProps) {
   const t = useKitTexts();
   if (opens_at) {
@@ -55,13 +55,8 @@ export function BelowReview({
     );
   }
   return can_answer ? (
-    <DialogButton
-      variant="outlined"
-      color="inherit"
-      size="small"
-      dialog={(close) => <AnswerDialog reviewId={id} onClose={close} />}
-    >
+    <Button variant="outlined" color="inherit" size="small" onClick={onAnswer}>
       {t('review.answer.action')}
-    </DialogButton>
+    </Button>
   ) : null;
 }

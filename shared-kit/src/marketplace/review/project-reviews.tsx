@@ -1,18 +1,22 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
+import { onDemand } from '../../on-demand/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { LineSkeleton, Panel, QueryStates, Stack, Typography } from '../../ui/index.ts';
 import type { Project } from '../project/index.ts';
 import { ReviewCard, ReviewList } from './review-card.tsx';
 import { useProjectReviews } from './review.api.ts';
 import { ReviewForm } from './review-form.tsx';
-import type { ReviewActions } from './reviews-panel.tsx';
+import type { ReviewAction } from './reviews-panel.tsx';
 import { BelowReview } from './below-review.tsx';
+import { useReviewDialog } from './use-review-dialog.tsx';
+
+const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 
 interface ProjectReviewsProps {
   project: Project;
-  /** A manager's actions on a visible review. */
-  actions?: ReviewActions;
+  /** A manager's action on a visible review. */
+  action?: ReviewAction;
 }
 
 /**
@@ -21,12 +25,12 @@ interface ProjectReviewsProps {
  *
  * @example <ProjectReviews project={project} />
  */
-export function ProjectReviews({ project, actions }: ProjectReviewsProps) {
+export function ProjectReviews({ project, action }: ProjectReviewsProps) {
   const { customer, freelancer, status } = project;
   // A refunded project may have been completed before.
   const isOver = status === 'completed' || status === 'refunded';
   if (!isOver || !freelancer) return null;
-  return <ReviewsOfProject project={project} sides={[customer, freelancer]} actions={actions} />;
+  return <ReviewsOfProject project={project} sides={[customer, freelancer]} action={action} />;
 }
 
 type Person = Project['customer'];
@@ -34,13 +38,25 @@ type Person = Project['customer'];
 interface SidesProps {
   project: Project;
   sides: readonly [Person, Person];
-  actions: ReviewActions | undefined;
+  action: ReviewAction | undefined;
 }
 
-function ReviewsOfProject({ project, sides: [customer, freelancer], actions }: SidesProps) {
+function ReviewsOfProject({ project, sides: [customer, freelancer], action }: SidesProps) {
   const t = useKitTexts();
   const me = useSignedInUser().id;
   const query = useProjectReviews(project.id);
+  const listed = query.data?.reviews;
+  const answering = useReviewDialog({
+    listed,
+    blockOf: (now) =>
+      now?.can_answer ? undefined : t(now?.answer ? 'review.over.answered' : 'review.over.removed'),
+    dialog: ({ id }, close) => <AnswerDialog reviewId={id} onClose={close} />,
+  });
+  const acting = useReviewDialog({
+    listed,
+    blockOf: (now) => (now && !now.removed ? undefined : t('review.over.removed')),
+    dialog: (review, close) => action?.dialog(review, close),
+  });
   const otherThan = (id: string) => nameOf(customer.id === id ? freelancer : customer);
   if (project.status === 'refunded' && !query.data?.until) return null;
   return (
@@ -74,8 +90,14 @@ function ReviewsOfProject({ project, sides: [customer, freelancer], actions }: S
                       head={isOwn ? t('review.yours') : nameOf(review.author)}
                       subject={otherThan(review.author.id)}
                     >
-                      <BelowReview review={review} project={project} other={otherThan(me)} isOwn={isOwn} />
-                      {!review.removed && actions?.(review)}
+                      <BelowReview
+                        review={review}
+                        project={project}
+                        other={otherThan(me)}
+                        isOwn={isOwn}
+                        onAnswer={() => answering.open(review)}
+                      />
+                      {!review.removed && action?.button(review, () => acting.open(review))}
                     </ReviewCard>
                   );
                 })}
@@ -84,6 +106,8 @@ function ReviewsOfProject({ project, sides: [customer, freelancer], actions }: S
           </Stack>
         )}
       </QueryStates>
+      {answering.dialog}
+      {acting.dialog}
     </Panel>
   );
 }

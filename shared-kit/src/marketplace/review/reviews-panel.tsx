@@ -7,16 +7,22 @@ import { PersonLink, useServiceName } from '../project/index.ts';
 import { ReviewCard, ReviewCardSkeleton, ReviewList } from './review-card.tsx';
 import { useReviewsOf } from './review.api.ts';
 import { ReviewFigures, ReviewFiguresSkeleton } from './review-figures.tsx';
+import { useReviewDialog } from './use-review-dialog.tsx';
 
-/** A viewer's actions on a visible review. */
-export type ReviewActions = (review: Pick<Review, 'id' | 'author'>) => ReactNode;
+type Reviewed = Pick<Review, 'id' | 'author'>;
+
+/** A viewer's action on a visible review: its button, and the dialog that this opens outside the list. */
+export interface ReviewAction {
+  button: (review: Reviewed, open: () => void) => ReactNode;
+  dialog: (review: Reviewed, close: () => void) => ReactNode;
+}
 
 interface ReviewsPanelProps {
   /** The reviewed person. */
   person: { readonly id: string; readonly first_name: string; readonly last_name: string };
   title?: string;
-  /** A manager's actions on a review. */
-  actions?: ReviewActions | undefined;
+  /** A manager's action on a review. */
+  action?: ReviewAction | undefined;
 }
 
 const REVIEWS = (
@@ -36,14 +42,20 @@ const REVIEWS = (
  *
  * @example <ReviewsPanel person={profile} />
  */
-export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
+export function ReviewsPanel({ person, title, action }: ReviewsPanelProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
   const [page, turnTo] = useState(1);
+  const query = useReviewsOf(person.id, page);
+  const acting = useReviewDialog({
+    listed: query.data?.reviews,
+    blockOf: (now) => (now ? undefined : t('review.over.unlisted')),
+    dialog: (review, close) => action?.dialog(review, close),
+  });
   return (
     <Panel title={title ?? t('review.title')}>
       <QueryStates
-        query={useReviewsOf(person.id, page)}
+        query={query}
         skeleton={REVIEWS}
         empty={({ total }) =>
           total === 0 && <Typography color="textSecondary">{t('review.none')}</Typography>
@@ -67,7 +79,7 @@ export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
                   }
                   subject={nameOf(person)}
                 >
-                  {actions?.(review)}
+                  {action?.button(review, () => acting.open(review))}
                 </ReviewCard>
               ))}
             </ReviewList>
@@ -75,6 +87,7 @@ export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
           </Stack>
         )}
       </QueryStates>
+      {acting.dialog}
     </Panel>
   );
 }

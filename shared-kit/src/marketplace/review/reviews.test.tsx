@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerPath, projectPath } from '@metier/contract';
-import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '../../testing/index.ts';
+import {
+  aUser,
+  comeBackLater,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '../../testing/index.ts';
 import { aProject, CUSTOMER, FREELANCER } from '../testing/index.ts';
 import type { ProjectReview } from '@metier/contract/schemas/review';
 import { ProjectReviews, ReviewsPanel } from './index.ts';
@@ -96,6 +105,22 @@ test('the reviewed person answers once', async () => {
   expect(await screen.findByText('Answer from Jonas Falk')).toBeVisible();
   expect(sent[0]?.body).toEqual({ review_id: WRITTEN.id, text: 'Thank you' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull());
+});
+
+test.each([
+  ['taken down', [], /the review has been taken down/],
+  ['answered in another tab', [aReview({ answer: { text: 'Thanks', at: UNTIL } })], /already answered/],
+] as const)('the open answer to a review that was %s says so, and keeps its text', async (_, now, said) => {
+  has({ ...AFTER, reviews: [aReview({ can_answer: true })] });
+  const { person } = await show('freelancer');
+  await person.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer this review' }));
+  await person.type(dialog.getByLabelText('Your answer'), 'Thank you');
+  has({ ...AFTER, reviews: [...now] });
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+  expect(dialog.getByLabelText('Your answer')).toHaveValue('Thank you');
+  expect(dialog.getByRole('button', { name: 'Publish answer' })).toBeDisabled();
 });
 
 test('the author of a removed review reads the reason, and how to object', async () => {

@@ -36,7 +36,7 @@ function Entered({ requisites }: { requisites: Requisites }) {
   const t = useTexts();
   const kit = useKitTexts();
   const facts = REQUISITES.filter((name) => requisites[name] !== '').map((name) => ({
-    label: t(`invoice.${name}`),
+    label: kit(`papers.requisite.${name}`),
     value: <Box sx={{ overflowWrap: 'anywhere' }}>{requisites[name]}</Box>,
   }));
   const isEmpty = facts.length === 0;

@@ -139,7 +139,11 @@ test.each([
     { period: 'tooLarge' },
     'These are too many invoices for one file: choose a shorter period',
   ],
-  ['invalidInput', { inn: 'required' }, 'Enter your company details first: the invoices need them'],
+  [
+    'invalidInput',
+    { bankName: 'required', inn: 'required' },
+    'Enter your company details first. The invoices still need: Tax number, Bank',
+  ],
   ['serverError', undefined, 'Server error'],
 ] as const)('an archive that is refused with %s %j says what to do', async (error, details, words) => {
   const { person } = await show();

@@ -1,4 +1,4 @@
-import { completePath } from '@metier/contract';
+import { completePath, nameOf } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
@@ -18,7 +18,7 @@ export function AcceptDialog({ project, onClose }: StepDialogProps) {
       title={t('accept.title')}
       text={t('accept.text', {
         price: money(project.money.held),
-        name: project.freelancer?.first_name ?? '',
+        name: project.freelancer ? nameOf(project.freelancer) : '',
       })}
       confirm={t('accept.confirm')}
       onConfirm={() => accept.mutateAsync({ body: { project_id, accept: 1, version } })}

@@ -14,6 +14,7 @@ test('accepting asks for confirmation, then shows the thank-you page', async () 
   });
   const { press, answer, whereabouts } = await show(checking());
   await press('Accept the work');
+  expect(await screen.findByText(/^€98\.94 goes to Jonas Falk\./)).toBeVisible();
   await answer('Accept the work?', 'Accept');
   expect(await screen.findByText('Project has been completed')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([

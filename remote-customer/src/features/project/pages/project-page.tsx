@@ -69,7 +69,7 @@ function Content({ project }: { project: Project }) {
             <ProjectPapers project={project}>
               {project.money.captured > 0 && <InvoiceRow projectId={project.id} />}
             </ProjectPapers>
-            <ActivityFeed projectId={project.id} />
+            <ActivityFeed project={project} />
           </>
         }
       />

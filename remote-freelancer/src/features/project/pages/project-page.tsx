@@ -71,7 +71,7 @@ function FreelancersProject({ project }: { project: Project }) {
           <>
             {isWorkShown && <ProjectBrief project={project} />}
             <ProjectPapers project={project} />
-            <ActivityFeed projectId={project.id} />
+            <ActivityFeed project={project} />
           </>
         }
       />

@@ -2,12 +2,13 @@ import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { DialogButton, Stack } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useEndSessions, useUnblock, type ManagedAccount } from '../managed-account.api.ts';
 
 const BlockDialog = onDemand(async () => (await import('./block-dialog.tsx')).BlockDialog);
 
-/** A manager's actions on an account. */
+/** A manager's actions on an account. An open dialog stays when another manager is faster, and says so. */
 export function AccountActions({ account: { user, sessions, block } }: { account: ManagedAccount }) {
   const t = useTexts();
   const endSessions = useEndSessions();
@@ -16,7 +17,7 @@ export function AccountActions({ account: { user, sessions, block } }: { account
   const body = { user_id: user.id };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {sessions > 0 && (
+      <BlockedStep value={sessions > 0 ? undefined : t('account.over.endedSessions')}>
         <ConfirmButton
           title={t('account.endSessionsTitle', { name })}
           text={t('account.endSessionsText')}
@@ -25,8 +26,8 @@ export function AccountActions({ account: { user, sessions, block } }: { account
         >
           {t('account.endSessions')}
         </ConfirmButton>
-      )}
-      {block && (
+      </BlockedStep>
+      <BlockedStep value={block ? undefined : t('account.over.unblocked')}>
         <ConfirmButton
           title={t('account.unblockTitle', { name })}
           text={t('account.unblockText')}
@@ -35,15 +36,16 @@ export function AccountActions({ account: { user, sessions, block } }: { account
         >
           {t('account.unblock')}
         </ConfirmButton>
-      )}
-      <DialogButton
-        variant="outlined"
-        color="error"
-        isHidden={block !== null}
-        dialog={(close) => <BlockDialog user={user} onClose={close} />}
-      >
-        {t('account.block')}
-      </DialogButton>
+      </BlockedStep>
+      <BlockedStep value={block ? t('account.over.blocked') : undefined}>
+        <DialogButton
+          variant="outlined"
+          color="error"
+          dialog={(close) => <BlockDialog user={user} onClose={close} />}
+        >
+          {t('account.block')}
+        </DialogButton>
+      </BlockedStep>
     </Stack>
   );
 }

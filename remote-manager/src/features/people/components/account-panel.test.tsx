@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { personPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { ManagedAccount } from '../managed-account.api.ts';
@@ -81,6 +81,48 @@ test('blocks with a required reason, which is kept on failure', async () => {
   expect(await screen.findByText('The account is blocked')).toBeVisible();
   expect(sent[0]?.body).toEqual({ user_id: FREELANCER.id, reason: 'Somebody else used it.' });
   expect(await screen.findByRole('button', { name: 'Unblock account' })).toBeVisible();
+});
+
+test('the dialog says that another manager has blocked the account, and keeps the reason', async () => {
+  is(account);
+  const { person, press, dialog } = await show();
+  await press('Block account');
+  const form = await dialog(/^Block /);
+  await person.type(form.getByLabelText('Reason'), 'Somebody else used it.');
+  is(blocked);
+  comeBackLater();
+  expect(await form.findByRole('alert')).toHaveTextContent(/the account has already been blocked/);
+  expect(form.getByLabelText('Reason')).toHaveValue('Somebody else used it.');
+  expect(form.getByRole('button', { name: 'Block account' })).toBeDisabled();
+});
+
+test('a refused block is told in the dialog, which keeps the reason', async () => {
+  is(account);
+  server.answers('POST /api/manager/accounts/block', () => {
+    is(blocked);
+    return refuse('stateChanged', { blocked: true });
+  });
+  const { person, press, dialog } = await show();
+  await press('Block account');
+  const form = await dialog(/^Block /);
+  await person.type(form.getByLabelText('Reason'), 'Somebody else used it.');
+  await person.click(form.getByRole('button', { name: 'Block account' }));
+  expect(await form.findByText(/the account has already been blocked/)).toBeVisible();
+  expect(form.getByLabelText('Reason')).toHaveValue('Somebody else used it.');
+});
+
+test.each([
+  ['Unblock account', blocked, account, /has already been unblocked/],
+  ['End all sessions', account, { ...account, sessions: 0 }, /there are no sessions any more/],
+] as const)('the question “%s” stays when another manager is faster', async (name, before, now, said) => {
+  is(before);
+  const { press } = await show();
+  await press(name);
+  const question = within(await screen.findByRole('dialog'));
+  is(now);
+  comeBackLater();
+  expect(await question.findByRole('alert')).toHaveTextContent(said);
+  expect(question.getByRole('button', { name })).toBeDisabled();
 });
 
 test('shows who blocked it and why, and unblocks it', async () => {

@@ -1,18 +1,20 @@
 import { nameOf } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/on-demand';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { DateTime, DialogButton, Stack } from '@metier/shared-kit/ui';
-import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { Button, DateTime, Stack } from '@metier/shared-kit/ui';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
-import { useDeleteNote, type Note } from '../people.api.ts';
+import type { Note } from '../people.api.ts';
 
-const NoteDialog = onDemand(async () => (await import('./note-dialog.tsx')).NoteDialog);
+interface NoteEntryProps {
+  note: Note;
+  /** Open the dialogs of the author's steps. */
+  onChange: () => void;
+  onDelete: () => void;
+}
 
 /** A note; its author can change and delete it. */
-export function NoteEntry({ note }: { note: Note }) {
+export function NoteEntry({ note: { author, text, written_at, changed_at }, ...steps }: NoteEntryProps) {
   const t = useTexts();
-  const { author, text, written_at, changed_at } = note;
   const isOwn = useSignedInUser().id === author.id;
   return (
     <Stack component="li" sx={{ gap: 1 }}>
@@ -26,34 +28,21 @@ export function NoteEntry({ note }: { note: Note }) {
       >
         {text}
       </Quote>
-      {isOwn && <OwnNoteActions note={note} />}
+      {isOwn && <OwnNoteActions {...steps} />}
     </Stack>
   );
 }
 
-function OwnNoteActions({ note }: { note: Note }) {
+function OwnNoteActions({ onChange, onDelete }: Omit<NoteEntryProps, 'note'>) {
   const t = useTexts();
-  const remove = useDeleteNote();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pl: 2 }}>
-      <DialogButton
-        size="small"
-        color="inherit"
-        dialog={(close) => <NoteDialog note={note} onClose={close} />}
-      >
+      <Button size="small" color="inherit" onClick={onChange}>
         {t('person.notes.change')}
-      </DialogButton>
-      <ConfirmButton
-        size="small"
-        variant="text"
-        title={t('person.notes.deleteTitle')}
-        text={t('person.notes.deleteText')}
-        confirm={t('person.notes.delete')}
-        destructive
-        onConfirm={() => remove.mutateAsync({ query: { note_id: note.id } })}
-      >
+      </Button>
+      <Button size="small" color="inherit" onClick={onDelete}>
         {t('person.notes.delete')}
-      </ConfirmButton>
+      </Button>
     </Stack>
   );
 }

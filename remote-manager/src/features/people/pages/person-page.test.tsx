@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerFinancesPath, freelancerPath, personPath, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { aUser, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  comeBackLater,
+  fakeServer,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import { aProjectRow } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Note, ShownPerson } from '../people.api.ts';
@@ -124,9 +132,13 @@ test("another manager's note can be neither changed nor deleted", async () => {
   expect(note.queryByRole('button')).toBeNull();
 });
 
-test('an own note is changed, and deleted after a question', async () => {
+const ownNote = (): Note => {
   const { id, firstName, lastName } = aUser();
-  const own = { ...OWN, author: { id, first_name: firstName, last_name: lastName } };
+  return { ...OWN, author: { id, first_name: firstName, last_name: lastName } };
+};
+
+test('an own note is changed, and deleted after a question', async () => {
+  const own = ownNote();
   hasNotes([own]);
   const changes = server.answers('PUT /api/manager/people/notes', () => {
     hasNotes([{ ...own, text: 'Called on Tuesday.', changed_at: '2026-03-04T11:00:00Z' }]);
@@ -153,6 +165,21 @@ test('an own note is changed, and deleted after a question', async () => {
   await person.click(question.getByRole('button', { name: 'Delete' }));
   expect(await notes.findByText('No notes yet.')).toBeVisible();
   expect(removals[0]?.query.get('note_id')).toBe(OWN.id);
+});
+
+test.each([
+  ['Change', 'Save note'],
+  ['Delete', 'Delete'],
+] as const)('the dialog “%s” of a note that was deleted in another tab says so', async (name, confirm) => {
+  hasNotes([ownNote()]);
+  const { person } = await show();
+  const notes = await inPanel('Notes');
+  await person.click(await notes.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  hasNotes([]);
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/the note is no longer in this list/);
+  expect(dialog.getByRole('button', { name: confirm })).toBeDisabled();
 });
 
 test('a manager has an account only', async () => {

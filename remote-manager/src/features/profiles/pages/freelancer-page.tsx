@@ -1,7 +1,7 @@
 import { freelancerFinancesPath } from '@metier/contract';
 import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
-import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
+import { TAKE_DOWN } from '../../../shared/reviews/take-down.tsx';
 import { useTexts } from '../../../texts.ts';
 import { PersonButton } from '../components/person-button.tsx';
 
@@ -10,7 +10,7 @@ export function Page() {
   const t = useTexts();
   return (
     <FreelancerProfilePage
-      reviewActions={(review) => <TakeDownButton review={review} />}
+      reviewAction={TAKE_DOWN}
       actions={({ id }) => (
         <>
           <PersonButton id={id} />

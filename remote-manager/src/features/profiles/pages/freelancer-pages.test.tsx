@@ -69,6 +69,23 @@ test('a review is taken down with a required reason', async () => {
   expect(await screen.findByText('No reviews yet')).toBeVisible();
 });
 
+test('a review that another manager has taken down stays in the open dialog with the reason typed', async () => {
+  const [review] = examples['GET /api/reviews'].reply.reviews;
+  if (!review) throw new Error('The example has one');
+  server.answers('GET /api/reviews', { ...NO_REVIEWS, reviews: [review], total: 1 });
+  const { person } = await show(ProfilePage, freelancerPath);
+  await person.click(await screen.findByRole('tab', { name: 'Reviews' }));
+  await person.click(await screen.findByRole('button', { name: 'Take down the review of Clara Berger' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take down the review of Clara Berger?' }));
+  await person.type(dialog.getByLabelText('Reason'), 'It names a third person.');
+  server.answers('GET /api/reviews', NO_REVIEWS);
+  server.answers('POST /api/manager/reviews/remove', refuse('stateChanged', { review: 'removed' }));
+  await person.click(dialog.getByRole('button', { name: 'Take down' }));
+  expect(await dialog.findByText(/the review is no longer in this list/)).toBeVisible();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('It names a third person.');
+  expect(dialog.getByRole('button', { name: 'Take down' })).toBeDisabled();
+});
+
 test("the finances show the freelancer's name", async () => {
   await show(FinancesPage, freelancerFinancesPath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();

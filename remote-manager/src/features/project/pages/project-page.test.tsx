@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { personPath, projectPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import {
   aUser,
   comeBackLater,
@@ -94,9 +95,12 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     'Download the additional agreement',
     'Download the invoice',
   ]);
-  server.answers('GET /api/projects/project_card/check', refuse('invalidInput', { inn: 'required' }));
+  server.answers(
+    'GET /api/projects/project_card/check',
+    refuse('invalidInput', { inn: 'required', bik: 'required' }),
+  );
   await person.click(screen.getByRole('button', { name: 'Download the invoice' }));
-  expect(await screen.findByText(/the customer has not entered the company details/)).toBeVisible();
+  expect(await screen.findByText(/the customer has not entered: Tax number, Bank code$/)).toBeVisible();
 });
 
 /** A new project per test, because the draft of its decision is stored by project. */
@@ -110,8 +114,7 @@ const dispute = () =>
     available_actions: offering('resolve_case'),
   });
 
-async function showDispute() {
-  const project = dispute();
+async function showProject(project: ReturnType<typeof aProject>) {
   server.answers('GET /api/projects/project', { project });
   server.answers('GET /api/projects/project_card/results', { results: [], ...noRows });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...noRows });
@@ -121,7 +124,12 @@ async function showDispute() {
   );
   server.answers('GET /api/projects/project_card/activity', { activity: [], ...noRows });
   server.answers('GET /api/projects/case/statements', { statements: [], ...noRows });
-  const page = await showToManager(<Page />, projectPath(project.id), { route: projectPath(':id') });
+  return showToManager(<Page />, projectPath(project.id), { route: projectPath(':id') });
+}
+
+async function showDispute() {
+  const project = dispute();
+  const page = await showProject(project);
   const form = within(await screen.findByRole('region', { name: 'Decide the case' }));
   return { ...page, project, form };
 }
@@ -266,4 +274,26 @@ test('a template is inserted with the names of the case, and created, changed an
   dialog = within(await screen.findByRole('dialog', { name: 'Delete this template?' }));
   await person.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(deleted.map(({ query }) => query.get('template_id'))).toEqual([kept.id]));
+});
+
+test('a review that another manager takes down first stays in the open dialog with the reason typed', async () => {
+  const { reviews, ...rest } = examples['GET /api/reviews/project'].reply;
+  const [review] = reviews;
+  if (!review) throw new Error('The example has one');
+  const has = (over: Partial<typeof review>) =>
+    server.answers('GET /api/reviews/project', {
+      ...rest,
+      reviews: [{ ...review, opens_at: null, ...over }],
+    });
+  has({ removed: null });
+  const project = aProject({ status: 'completed', freelancer: FREELANCER });
+  const { person } = await showProject(project);
+  await person.click(await screen.findByRole('button', { name: /^Take down the review of/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Take down the review of/ }));
+  await person.type(dialog.getByLabelText('Reason'), 'It names a third person.');
+  has({ removed: { reason: 'It is an insult.', at: '2026-02-21T09:00:00Z' } });
+  comeBackLater();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/the review has been taken down/);
+  expect(dialog.getByLabelText('Reason')).toHaveValue('It names a third person.');
+  expect(dialog.getByRole('button', { name: 'Take down' })).toBeDisabled();
 });

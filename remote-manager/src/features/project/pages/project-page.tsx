@@ -20,7 +20,7 @@ import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
 import { useParams } from '@metier/shared-kit/router';
 import { Box } from '@metier/shared-kit/ui';
-import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
+import { TAKE_DOWN } from '../../../shared/reviews/take-down.tsx';
 import { useTexts } from '../../../texts.ts';
 import { BothSides } from '../components/both-sides.tsx';
 import { CaseDesk } from '../components/case-desk.tsx';
@@ -53,7 +53,7 @@ export function Page() {
             work={
               <>
                 {!isDelivered(project) && <ProjectBrief project={project} />}
-                <ProjectReviews project={project} actions={(review) => <TakeDownButton review={review} />} />
+                <ProjectReviews project={project} action={TAKE_DOWN} />
                 {isDelivered(project) && <Versions projectId={project.id} />}
                 {project.freelancer && (
                   <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
@@ -71,7 +71,7 @@ export function Page() {
                     </PaperRow>
                   )}
                 </ProjectPapers>
-                <ActivityFeed projectId={project.id} />
+                <ActivityFeed project={project} />
               </>
             }
           />

@@ -72,7 +72,7 @@ const Details = ({ id }: { id: string }) => (
         <MoneyStrip money={project.money} />
         <Stack sx={{ gap: 3 }}>
           <ProjectBrief project={project} />
-          <ActivityFeed projectId={id} />
+          <ActivityFeed project={project} />
         </Stack>
       </>
     )}

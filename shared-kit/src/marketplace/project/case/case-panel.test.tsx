@@ -316,3 +316,19 @@ test("the freelancer reads the customer's statement, and answers with a file", a
   expect(screen.queryByLabelText('Your statement')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a statement' })).toBeVisible();
 });
+
+test('a statement that is being written when the case ends stays, and says so', async () => {
+  const project = disputed({ available_actions: offering('make_statement') });
+  const { person } = await show(project, 'freelancer');
+  await person.click(screen.getByRole('button', { name: 'Add a statement' }));
+  await person.type(screen.getByLabelText('Your statement'), 'It was to be blue');
+  server.answers('GET /api/projects/project', { project: closed(project) });
+  comeBackLater();
+  const panel = within(screen.getByRole('region', { name: 'The case' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(/the status of the project is now “Completed”/);
+  expect(panel.getByLabelText('Your statement')).toHaveValue('It was to be blue');
+  expect(panel.getByRole('button', { name: 'Send statement' })).toBeDisabled();
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.click(panel.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'The case' })).not.toBeInTheDocument();
+});

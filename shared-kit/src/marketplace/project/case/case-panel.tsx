@@ -28,11 +28,15 @@ export function CasePanel({ project, statements }: CasePanelProps) {
   const isOpen = project.case !== 'none';
   return (
     // Hidden instead of unmounted, because its open dialogs outlive the case: they keep typed text and say what has
-    // happened.
-    <Panel title={t('statement.case')} hidden={!isOpen}>
+    // happened. So does the open form of a statement, with which the panel stays visible.
+    <Panel title={t('statement.case')} hidden={!isOpen && !writes}>
       <Stack ref={keepInOrder} sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && (statements ?? <Statements projectId={project.id} />)}
-        {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
+        {writes && (
+          <ProjectStep project={project} action="make_statement">
+            <StatementForm projectId={project.id} onClose={() => setWrites(false)} />
+          </ProjectStep>
+        )}
         {isOpen && <DecisionFacts project={project} />}
         {isOpen && project.freelancer && <OfferFacts project={project} />}
         <Stack sx={BUTTONS}>

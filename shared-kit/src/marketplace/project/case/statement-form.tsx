@@ -1,5 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { FileDrop, useUploads } from '../../../files/index.ts';
+import { StepNote } from '../../../forms/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { MessageForm } from '../../conversation/message-form.tsx';
 import { useMakeStatement } from './case.api.ts';
@@ -9,13 +10,14 @@ interface StatementFormProps {
   onClose: () => void;
 }
 
-/** Adds a statement with files to a case. */
+/** Adds a statement with files to a case. Inside a `ProjectStep` it says when that is no longer possible. */
 export function StatementForm({ projectId, onClose }: StatementFormProps) {
   const t = useKitTexts();
   const state = useMakeStatement();
   const uploads = useUploads(`statement ${projectId}`, LIMITS.files.ofMessage);
   return (
     <FileDrop uploads={uploads}>
+      <StepNote />
       <MessageForm
         draft={{ kind: 'statement', about: projectId }}
         label={t('statement.yours')}

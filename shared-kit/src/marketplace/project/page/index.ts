@@ -5,6 +5,7 @@ export { ProjectBrief } from './project-brief.tsx';
 export { ProjectColumns } from './project-columns.tsx';
 export { ProjectHeader } from './project-header.tsx';
 export { PaperRow } from './paper-row.tsx';
+export { missingIn, useRequisiteNames } from './requisite-names.ts';
 export { SavePaper } from './save-paper.tsx';
 export { arrangeSteps, type ProjectStepOf, type ShownStep } from './steps.ts';
 export { ProjectPapers } from './project-papers.tsx';

@@ -1,7 +1,7 @@
-import { isApiError } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useSaveFile } from '../../../query/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
+import { missingIn, useRequisiteNames } from './requisite-names.ts';
 
 /** Documents of a project: the call and its texts. */
 const PAPERS = {
@@ -27,15 +27,18 @@ interface SavePaperProps {
 }
 
 /**
- * Button that downloads a document of a project as a PDF.
+ * Button that downloads a document of a project as a PDF. Names the requisites that an invoice lacks.
  *
  * @example <SavePaper paper="invoice" projectId={project.id} />
  */
 export function SavePaper({ paper, projectId, number, first }: SavePaperProps) {
   const t = useKitTexts();
   const { call, label, failed } = PAPERS[paper];
-  const isLacking = (error: Error) => paper === 'invoice' && isApiError(error, 'invalidInput');
-  const file = useSaveFile(call, (error) => t(isLacking(error) ? 'papers.invoiceMissing' : failed));
+  const namesOf = useRequisiteNames();
+  const file = useSaveFile(call, (error) => {
+    const missing = missingIn(error);
+    return missing.length > 0 ? t('papers.invoiceMissing', { names: namesOf(missing) }) : t(failed);
+  });
   const save = () => file.mutate({ query: { project_id: projectId } });
   return (
     <Button

@@ -12,12 +12,18 @@ import {
   Stack,
   Typography,
 } from '../../../ui/index.ts';
-import type { Activity } from '../types.ts';
+import type { Activity, Project } from '../types.ts';
 import { useActivityWords } from './use-activity-words.ts';
 
-function Entry({ actor, at, ...activity }: Activity) {
+type Watched = Pick<Project, 'id' | 'freelancer'>;
+
+interface EntryProps extends Pick<Watched, 'freelancer'> {
+  entry: Activity;
+}
+
+function Entry({ entry: { actor, at, ...activity }, freelancer }: EntryProps) {
   const t = useKitTexts();
-  const wordsOf = useActivityWords();
+  const wordsOf = useActivityWords(freelancer);
   return (
     <Stack
       component="li"
@@ -61,17 +67,17 @@ function Entry({ actor, at, ...activity }: Activity) {
 }
 
 /** A project's activity with actor and time, newest first. */
-export function ActivityFeed({ projectId }: { projectId: string }) {
+export function ActivityFeed({ project: { id, freelancer } }: { project: Watched }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
-  const activity = useApiRead(activityRead(projectId, page), { keepPrevious: true });
+  const activity = useApiRead(activityRead(id, page), { keepPrevious: true });
   return (
     <Panel title={t('project.activity')}>
       <QueryStates query={activity} skeleton={<RowsSkeleton rows={3} />}>
         {({ activity: entries }) => (
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
+              <Entry key={entry.id} entry={entry} freelancer={freelancer} />
             ))}
           </Box>
         )}

@@ -20,6 +20,7 @@ export const MESSAGE_DATA: DataOf = {
   response: news.withFreelancer,
   'invitation-accepted': news.withFreelancer,
   'not-chosen': news.aboutLost,
+  'project-closed': news.aboutLost,
   assigned: news.withCustomer,
   started: news.withDue,
   'given-back': news.withFreelancer,

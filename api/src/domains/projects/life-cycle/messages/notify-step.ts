@@ -13,7 +13,7 @@ import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
 /** Steps that send no message to candidates, but whose result their open pages show. */
-const SHOWN_TO_CANDIDATES: readonly NotifiedStep[] = ['edit_brief', 'refund'];
+const SHOWN_TO_CANDIDATES: readonly NotifiedStep[] = ['edit_brief'];
 
 /**
  * Notifies everybody concerned of a step, in its transaction: recipients by notification and mail, open pages by event.

@@ -17,6 +17,8 @@ const RECIPIENTS: Readonly<Record<Recipient, (news: ProjectNews, trx: Trx) => Id
   invitee: ({ invitee }) => [invitee ?? null],
   otherCandidates: async ({ project, now }, trx) =>
     (await listCandidateIds(trx, project.id, now)).filter((id) => id !== project.freelancer_id),
+  openCandidates: ({ project, now }, trx) =>
+    project.freelancer_id === null ? listCandidateIds(trx, project.id, now) : [],
   voidedResponders: ({ voided = [] }) => voided,
   deciders: async ({ project }, trx) => (await listManagerIds(trx)).filter((id) => id !== project.decided_by),
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { DURATIONS } from '@metier/contract';
 import { mailedSubjects, marketplace, newPerson, type TestPerson } from '../../../../testing/index.ts';
 import { seenBy } from '../../../../testing/projects.ts';
 
@@ -121,5 +122,56 @@ describe('the other candidates are mailed', () => {
     expect(await subjectsOf(felix)).toEqual(['Invitation']);
     expect(await subjectsOf(nora)).toEqual(['Invitation', 'Taken by another freelancer']);
     expect(await subjectsOf(greta)).toEqual(['Invitation']);
+  });
+});
+
+describe('when a project is refunded', () => {
+  const refund = (project_id: string) => customer.call('POST /api/customer/refund', { body: { project_id } });
+  const complain = (project_id: string) =>
+    customer.call('POST /api/customers/projects/complain', {
+      body: { project_id, contacts: 'by phone', text: 'Nobody responds' },
+    });
+
+  test.each([
+    ['by the customer', refund],
+    [
+      'by a manager',
+      async (project_id: string) => {
+        await complain(project_id);
+        const manager = await newPerson(app, 'manager');
+        const { version } = await seenBy(manager, project_id);
+        await manager.call('POST /api/manager/cases/resolve', {
+          body: { project_id, freelancer_share: 0, reason: 'Nobody responds', version },
+        });
+      },
+    ],
+  ])('%s, everybody who responded or is invited is mailed', async (_, end) => {
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    await invite(id, nora);
+    await end(id);
+    expect(await subjectsOf(felix)).toEqual(['No longer available']);
+    expect(await subjectsOf(nora)).toEqual(['Invitation', 'No longer available']);
+    expect(await lastOf(nora)).toContain('Your response or invitation has ended');
+    expect(await lastOf(nora)).toContain('/app/open-projects');
+  });
+
+  test('by the clock, those whose responses wait are mailed, but nobody whose invitation has expired', async () => {
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    await invite(id, nora);
+    await app.advance(DURATIONS.unassignedProject + 1);
+    expect(await subjectsOf(felix)).toEqual(['No longer available']);
+    expect(await subjectsOf(nora)).toEqual(['Invitation']);
+  });
+
+  test('after another freelancer was chosen, the others know already', async () => {
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    await respond(nora, id);
+    await choose(id, felix);
+    await refund(id);
+    expect(await subjectsOf(felix)).toEqual(['The project is yours', 'Refund decided']);
+    expect(await subjectsOf(nora)).toEqual(['Taken by another freelancer']);
   });
 });

@@ -15,6 +15,8 @@ export type Recipient =
   | 'invitee'
   /** Responded or is invited, apart from the executor. */
   | 'otherCandidates'
+  /** Responded or is invited to a project that has no executor. */
+  | 'openCandidates'
   /** Responded to a brief that has changed. */
   | 'voidedResponders'
   /** Managers who may decide the case: all but who decided it before. */
@@ -73,6 +75,7 @@ export const STEP_MESSAGES = {
     { to: 'customer', message: 'payment-returned', onlyBy: 'person' },
     { to: 'customer', message: 'refund-decided', onlyBy: 'clock' },
     { to: 'executor', message: 'refund-to-customer' },
+    { to: 'openCandidates', message: 'project-closed' },
   ],
   request_refund: [{ to: 'executor', message: 'refund-asked' }],
   agree_to_refund: [
@@ -97,7 +100,11 @@ export const STEP_MESSAGES = {
   decide_case: [{ to: 'bothParties', message: 'case-decided' }],
   appeal: [{ to: 'otherParty', message: 'decision-appealed' }, { to: 'deciders', message: 'case-waits' }],
   carry_out: [{ to: 'bothParties', message: 'case-divided' }],
-  resolve_to_refund: [{ to: 'customer', message: 'refund-decided' }, { to: 'executor', message: 'refund-to-customer' }],
+  resolve_to_refund: [
+    { to: 'customer', message: 'refund-decided' },
+    { to: 'executor', message: 'refund-to-customer' },
+    { to: 'openCandidates', message: 'project-closed' },
+  ],
   resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],
 
   clear: NOBODY,

@@ -39,6 +39,7 @@ const RECIPIENTS = {
   formerExecutor: 'the freelancer who had the project',
   invitee: 'the invited freelancer',
   otherCandidates: 'everybody else who responded or is invited',
+  openCandidates: 'everybody who responded or is invited, if there is no executor',
   voidedResponders: 'those who responded to the previous brief',
   deciders: 'all managers but the one who decided before',
 } as const satisfies Record<Recipient, string>;
