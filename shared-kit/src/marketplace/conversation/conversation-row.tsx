@@ -7,6 +7,17 @@ import { Badge, ButtonBase, DateTime, Initials, Stack, Typography, DENSE } from 
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
+/** Beside the text; on a phone below it, where beside it only half a line would be left for the text. */
+const ASIDE = {
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  justifyContent: 'flex-end',
+  alignItems: { xs: 'center', sm: 'flex-end' },
+  columnGap: 1,
+  rowGap: 0.5,
+  flexShrink: 0,
+} as const;
+
 /** Preview of a message: its text, or the name of its first file. */
 function usePreview({ text, files: [first, ...more], deleted_at }: Row['latest']): string {
   const t = useKitTexts();
@@ -29,7 +40,9 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
         sx={{
           justifyContent: 'flex-start',
           textAlign: 'start',
-          gap: 2,
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          columnGap: 2,
+          rowGap: 0.5,
           px: { xs: 1, sm: 2 },
           py: DENSE.row,
           borderRadius: 1,
@@ -62,7 +75,7 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
             {beginning}
           </Typography>
         </Stack>
-        <Stack sx={{ alignItems: 'flex-end', gap: 0.5, flexShrink: 0 }}>
+        <Stack sx={ASIDE}>
           <Typography variant="caption" color="textSecondary">
             <DateTime value={latest.created_at} show="relative" />
           </Typography>

@@ -56,7 +56,7 @@ export function DenseTable({ rows, sorting }: DenseTableProps) {
             <ColumnHead by="deadline" sorting={sorting} width="13%">
               {kit('project.deadline')}
             </ColumnHead>
-            <ColumnHead by="budget" sorting={sorting} align="right" width="10%">
+            <ColumnHead by="budget" sorting={sorting} align="right" width="128px">
               {kit('project.budget')}
             </ColumnHead>
             <TableCell align="right" sx={{ width: 56 }} aria-label={kit('project.action')} />

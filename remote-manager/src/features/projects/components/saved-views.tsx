@@ -19,8 +19,8 @@ interface SavedViewsProps {
 /** The manager's saved views as links, and what can be done with the opened one or with a filter that is not saved. */
 export function SavedViews({ query, isSet }: SavedViewsProps) {
   const t = useTexts();
-  const { data } = useSavedViews();
-  if (!data) return <Row label={t('views.label')} />;
+  const { data, isError } = useSavedViews();
+  if (!data) return <Row label={t('views.label')} isWaiting={!isError} />;
   const here = viewPath(query);
   const opened = data.views.find((view) => viewPath(view.query) === here);
   const canSave = isSet && !opened && data.views.length < LIMITS.savedViews;
@@ -62,8 +62,17 @@ const CHIP = {
 } as const;
 
 /** Has its height before the views are known. */
-const Row = ({ label, children }: { label: string; children?: ReactNode }) => (
+const Row = ({
+  label,
+  isWaiting,
+  children,
+}: {
+  label: string;
+  isWaiting?: boolean;
+  children?: ReactNode;
+}) => (
   <Stack
+    data-waiting={isWaiting ? '' : undefined}
     component="nav"
     aria-label={label}
     direction="row"

@@ -6,7 +6,7 @@ import {
   ProjectTable,
   useListShape,
 } from '@metier/shared-kit/marketplace/project/list';
-import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { Box, ButtonLink, EmptyState, IN_ORDER, keepInOrder, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DenseTable } from '../components/dense-table.tsx';
 import { DetailsButton } from '../components/details-button.tsx';
@@ -47,37 +47,42 @@ export function Page() {
           <ExportButton filter={filter.all} total={list.data?.total} more={list.data?.more === true} />
         }
       />
-      <SavedViews query={filter.view} isSet={filter.isSet} />
-      <ProjectListFrame
-        list={list}
-        filter={(rows) => (
-          <>
-            <ListTools sorting={sorting} total={list.data?.total} more={list.data?.more}>
-              <ProjectFilters filter={filter} />
-            </ListTools>
-            <SetProjectFilters filter={filter} />
-            {rows}
-          </>
-        )}
-        sorting={sorting}
-        table={(rows) =>
-          isNarrow ? (
-            <ProjectTable
-              rows={rows}
-              action={(row) => <DetailsButton row={row} />}
-              withCustomer
-              withFreelancer
-            />
-          ) : (
-            <DenseTable rows={rows} sorting={sorting} />
-          )
-        }
-        page={page}
-        turnTo={turnTo}
-        withCustomer
-        withFreelancer
-        empty={empty}
-      />
+      {/* On a phone the views take a number of rows that is not known before. */}
+      <Box ref={keepInOrder} sx={IN_ORDER}>
+        <SavedViews query={filter.view} isSet={filter.isSet} />
+        <div>
+          <ProjectListFrame
+            list={list}
+            filter={(rows) => (
+              <>
+                <ListTools sorting={sorting} total={list.data?.total} more={list.data?.more}>
+                  <ProjectFilters filter={filter} />
+                </ListTools>
+                <SetProjectFilters filter={filter} />
+                {rows}
+              </>
+            )}
+            sorting={sorting}
+            table={(rows) =>
+              isNarrow ? (
+                <ProjectTable
+                  rows={rows}
+                  action={(row) => <DetailsButton row={row} />}
+                  withCustomer
+                  withFreelancer
+                />
+              ) : (
+                <DenseTable rows={rows} sorting={sorting} />
+              )
+            }
+            page={page}
+            turnTo={turnTo}
+            withCustomer
+            withFreelancer
+            empty={empty}
+          />
+        </div>
+      </Box>
     </>
   );
 }

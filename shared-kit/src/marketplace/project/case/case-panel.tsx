@@ -4,6 +4,7 @@ import { IN_ORDER, keepInOrder, Panel, Stack } from '../../../ui/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { AcceptOffer } from './accept-offer.tsx';
+import { CASE_PANEL } from './case-panel-id.ts';
 import { AgreeToDecision } from './agree-to-decision.tsx';
 import { Appeal } from './appeal.tsx';
 import { DecisionFacts } from './decision-facts.tsx';
@@ -29,7 +30,13 @@ export function CasePanel({ project, statements }: CasePanelProps) {
   return (
     // Hidden instead of unmounted, because its open dialogs outlive the case: they keep typed text and say what has
     // happened. So does the open form of a statement, with which the panel stays visible.
-    <Panel title={t('statement.case')} hidden={!isOpen && !writes}>
+    <Panel
+      id={CASE_PANEL}
+      tabIndex={-1}
+      title={t('statement.case')}
+      hidden={!isOpen && !writes}
+      sx={{ scrollMarginTop: 80 }}
+    >
       <Stack ref={keepInOrder} sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && (statements ?? <Statements projectId={project.id} />)}
         {writes && (

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { renderPage, screen } from '../../../testing/index.ts';
+import { fakeServer, renderPage, screen } from '../../../testing/index.ts';
 import { aProject, offering } from '../../testing/index.ts';
+import { CasePanel } from '../case/index.ts';
 import { NextStep } from './next-step.tsx';
+
+const server = fakeServer();
 
 test.each([
   ['en', 'too_many_invitations', 'You have reached the limit of open invitations. Wait for an answer first'],
@@ -30,4 +33,27 @@ test('reasons that the situation explains are not repeated', async () => {
   const project = aProject({ status: 'progress', case: 'disputed', available_actions });
   await renderPage(<NextStep project={project} />, { path: '/', as: 'customer', texts: {} });
   expect(screen.getByRole('region', { name: 'A manager decides' })).not.toHaveTextContent('open case');
+});
+
+test.each([
+  ['decided', offering('offer_share'), 'Agree to the decision or appeal it'],
+  ['disputed', offering('accept_offer'), 'Answer the offer to settle'],
+] as const)('a case that waits for the viewer is opened from the top (%s)', async (state, actions, name) => {
+  const project = aProject({ status: 'progress', case: state, available_actions: actions });
+  server.answers('GET /api/projects/case/statements', { statements: [], page: 1, pages: 1, total: 0 });
+  const { person } = await renderPage(
+    <>
+      <NextStep project={project} />
+      <CasePanel project={project} />
+    </>,
+    { path: '/', as: 'customer', texts: {} },
+  );
+  await person.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('region', { name: 'The case' })).toHaveFocus();
+});
+
+test('a case in which nothing waits for the viewer has no button', async () => {
+  const project = aProject({ status: 'progress', case: 'disputed', available_actions: [] });
+  await renderPage(<NextStep project={project} />, { path: '/', as: 'customer', texts: {} });
+  expect(screen.queryByRole('button')).toBeNull();
 });

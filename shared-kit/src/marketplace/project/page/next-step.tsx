@@ -15,6 +15,7 @@ import { situationOf } from '../situation.ts';
 import { useTimerText } from '../timer-text.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
+import { CaseButton } from './case-button.tsx';
 import { StepButtons, type StepsProps } from './step-buttons.tsx';
 
 interface NextStepProps extends Partial<StepsProps> {
@@ -58,6 +59,7 @@ export function NextStep({ project, arranged, steps, children }: NextStepProps) 
         </Note>
       ))}
       {children}
+      <CaseButton project={project} />
       {arranged && steps && <StepButtons arranged={arranged} steps={steps} />}
     </Panel>
   );
