@@ -32,6 +32,10 @@ test.each(folders.flatMap((folder) => languages.map((language) => [folder, langu
   },
 );
 
+test.each(folders)('%s breaks no line before a French punctuation mark', (folder) => {
+  expect(JSON.stringify(textsOf(folder, 'fr')).match(/.{0,30}( [?!:;»]|« ).{0,10}/g)).toBeNull();
+});
+
 test.each(folders)('%s has no empty text', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
 });

@@ -257,9 +257,9 @@ test('shows where each device was last used, if known', async () => {
   server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, address: '' }], ...ONE_PAGE });
   await show();
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Last used .+ from 203\.0\.113\.7/);
-  expect(second).toHaveTextContent(/Last used /);
-  expect(second).not.toHaveTextContent(/from/);
+  expect(first).toHaveTextContent(/Last used: .+ · 203\.0\.113\.7/);
+  expect(second).toHaveTextContent(/Last used: /);
+  expect(second).not.toHaveTextContent(/Last used: .+ · /);
 });
 
 test('ends all other sessions with one call, after confirmation', async () => {

@@ -37,7 +37,7 @@ export function MessageEntry({ message, photo, fixed }: MessageEntryProps) {
           alignItems: edits ? 'stretch' : isOwn ? 'flex-end' : 'flex-start',
         }}
       >
-        <Head message={message} />
+        <Head message={message} isOwn={isOwn} />
         {edits ? (
           <Edited message={message} onClose={() => setEdits(false)} />
         ) : (
@@ -52,11 +52,16 @@ export function MessageEntry({ message, photo, fixed }: MessageEntryProps) {
   );
 }
 
-function Head({ message: { kind, author, created_at, edited_at, deleted_at } }: { message: Message }) {
+interface HeadProps {
+  message: Message;
+  isOwn: boolean;
+}
+
+function Head({ message: { kind, author, created_at, edited_at, deleted_at }, isOwn }: HeadProps) {
   const t = useKitTexts();
   const { time } = useFormats();
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" sx={{ textAlign: isOwn ? 'end' : 'start' }}>
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
         {nameOf(author)}
       </Box>{' '}

@@ -26,8 +26,8 @@ function Team() {
         icon="notFavorite"
         title={t('team.empty.title')}
         action={
-          <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
-            {t('myProjects.title')}
+          <ButtonLink to={PATHS.freelancers} variant="outlined" color="inherit">
+            {t('freelancers.title')}
           </ButtonLink>
         }
       >

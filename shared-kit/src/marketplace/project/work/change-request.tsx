@@ -12,8 +12,10 @@ export function ChangeRequest({ improvement }: { improvement: Improvement }) {
         direction="row"
         sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5, color: 'tone.orange.ink' }}
       >
-        <Icon name="improving" sx={{ fontSize: 18 }} />
-        <Typography variant="h3">{t('project.changes')}</Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+          <Icon name="improving" sx={{ fontSize: 18 }} />
+          <Typography variant="h3">{t('project.changes')}</Typography>
+        </Stack>
         <Typography variant="caption">
           <DateTime value={improvement.created_at} />
         </Typography>

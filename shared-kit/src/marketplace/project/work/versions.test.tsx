@@ -108,7 +108,7 @@ test('a first version says that there are no improvements', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await show();
-  expect(await screen.findByText('No improvements at the moment')).toBeVisible();
+  expect(await screen.findByText('No revisions requested at the moment')).toBeVisible();
 });
 
 test('without a delivery there is no panel', async () => {
@@ -125,5 +125,5 @@ test('results that failed to load can be retried', async () => {
   expect(await screen.findByText('Error while getting reviews')).toBeVisible();
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No improvements at the moment')).toBeVisible();
+  expect(await screen.findByText('No revisions requested at the moment')).toBeVisible();
 });
