@@ -15,8 +15,9 @@ test('Ctrl-C in the builds of the load benchmark prints the times so far and lea
   expect(ending).toMatchObject({ code: 130, files: [], processes: [] });
 }, 120_000);
 
-test.each([['api', '--case', 'read a project'], ['events']])(
-  'the interrupted benchmark of %s leaves neither server nor database',
+// `use` opens its browser before its database.
+test.each([['api', '--case', 'read a project'], ['events'], ['use', '--runs', '1']])(
+  'the interrupted benchmark of %s leaves neither server, database nor browser',
   async (...name) => {
     const args = ['bench', ...name];
     const ending = await interruptCommand(

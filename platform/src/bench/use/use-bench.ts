@@ -11,7 +11,7 @@ import { UseFigures } from './use-figures.ts';
 import { type Used, visitAs } from './visit.ts';
 
 const STEPS = {
-  world: 'starting the demo world',
+  world: 'starting the browser and the demo world',
   product: 'building the product',
   warmUp: 'using it once, uncounted',
   rounds: 'rounds',
@@ -37,13 +37,13 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   signal.addEventListener('abort', () => console.log(figures.reportOfPart()));
 
   progress.begin(STEPS.world);
+  // First: without one, nothing would be measured.
+  const browser = await openBrowser(folder, shutdown);
   const api = await startDemoApi(folder, shutdown);
   progress.begin(STEPS.product);
   const gateway = await createGateway({ store: await releaseProduct(root, folder), api: { app: api.app } });
   shutdown.defer(() => gateway.close());
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
-  const browser = await openBrowser(folder);
-  shutdown.defer(() => browser.close());
 
   const use = async (role: Role, slower: number, onUsed: (used: Used) => void): Promise<void> => {
     await visitAs({
