@@ -1,29 +1,31 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import CDP, { type Client } from 'chrome-remote-interface';
 import { chromiumPath } from '../../chromium/index.ts';
+import type { Shutdown } from '../../cli/shutdown.ts';
 
 /** A browser that opens each page with a new profile. */
 export interface VisitingBrowser {
   /** Opens a page with empty cache and storage, passes it to `look`, and closes it. */
   readonly withPage: <Seen>(look: (page: Client) => Promise<Seen>) => Promise<Seen>;
-  readonly close: () => Promise<void>;
 }
 
 const WINDOW = { width: 1280, height: 800 } as const;
 
 /**
- * Opens the browser, without sandbox as root, where Chromium requires that. It is driven by the plain DevTools
- * protocol: test drivers subscribe to console messages, which makes V8 capture a source position for each Error; React
- * creates five while loading, a tenth of the page's time that no visitor spends.
+ * Opens the browser and defers closing it; without sandbox as root, where Chromium requires that. It is driven by the
+ * plain DevTools protocol: test drivers subscribe to console messages, which makes V8 capture a source position for
+ * each Error; React creates five while loading, a tenth of the page's time that no visitor spends.
  *
  * @param folder profile folder
  */
-export async function openBrowser(folder: string): Promise<VisitingBrowser> {
+export async function openBrowser(folder: string, shutdown: Shutdown): Promise<VisitingBrowser> {
   const temporary = join(folder, 'browser');
   const profile = join(temporary, 'profile');
   await mkdir(profile, { recursive: true });
+  // It runs in its own session, so it survives this process, even one that exits while it is being launched.
+  process.prependOnceListener('exit', killAll);
   const { port, kill } = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -33,11 +35,10 @@ export async function openBrowser(folder: string): Promise<VisitingBrowser> {
     userDataDir: profile,
     envVars: { ...process.env, TMPDIR: temporary },
   });
-  // It runs in its own session, so it survives this process.
-  process.prependOnceListener('exit', kill);
-  const browser = await connect(port).catch((error: unknown) => {
+  const browser = await connect(port);
+  shutdown.defer(async () => {
+    await browser.close();
     kill();
-    throw error;
   });
   return {
     withPage: async (look) => {
@@ -54,11 +55,6 @@ export async function openBrowser(folder: string): Promise<VisitingBrowser> {
         await page.close();
         await browser.Target.disposeBrowserContext({ browserContextId });
       }
-    },
-    close: async () => {
-      await browser.close();
-      process.off('exit', kill);
-      kill();
     },
   };
 }

@@ -45,8 +45,7 @@ export async function benchLoad(root: string, args: readonly string[], shutdown:
     seen.addDuration('release', remote, release);
     seen.addDuration('rollback', remote, rollback);
   }
-  const browser = await openBrowser(folder);
-  shutdown.defer(() => browser.close());
+  const browser = await openBrowser(folder, shutdown);
 
   const plan = { browser, origins, runs, visitors, progress };
   const comparisons = compare({ ...plan, visitorNow: (name) => visitorNow(name, api.tokenOf) });

@@ -11,7 +11,7 @@ import { UseFigures } from './use-figures.ts';
 import { type Used, visitAs } from './visit.ts';
 
 const STEPS = {
-  world: 'starting the demo world',
+  world: 'starting the browser and the demo world',
   product: 'building the product',
   warmUp: 'using it once, uncounted',
   rounds: 'rounds',
@@ -30,20 +30,25 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   const { signal } = shutdown;
   const progress = new Progress(
     'bench use',
-    Object.values(STEPS).map((name) => ({ name })),
+    [
+      { name: STEPS.world },
+      { name: STEPS.product },
+      { name: STEPS.warmUp, count: roles.length },
+      { name: STEPS.rounds, count: runs * roles.length },
+    ],
     { signal },
   );
   const figures = new UseFigures();
   signal.addEventListener('abort', () => console.log(figures.reportOfPart()));
 
   progress.begin(STEPS.world);
+  // First: without one, nothing would be measured.
+  const browser = await openBrowser(folder, shutdown);
   const api = await startDemoApi(folder, shutdown);
   progress.begin(STEPS.product);
   const gateway = await createGateway({ store: await releaseProduct(root, folder), api: { app: api.app } });
   shutdown.defer(() => gateway.close());
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
-  const browser = await openBrowser(folder);
-  shutdown.defer(() => browser.close());
 
   const use = async (role: Role, slower: number, onUsed: (used: Used) => void): Promise<void> => {
     await visitAs({
@@ -57,9 +62,9 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
     });
     progress.done(role);
   };
-  progress.begin(STEPS.warmUp, roles.length);
+  progress.begin(STEPS.warmUp);
   for (const role of roles) await use(role, 1, () => signal.throwIfAborted());
-  progress.begin(STEPS.rounds, runs * roles.length);
+  progress.begin(STEPS.rounds);
   for (let run = 0; run < runs; run += 1)
     for (const role of roles) await use(role, SLOWER, (used) => figures.add(role, used));
   progress.end();

@@ -24,20 +24,29 @@ export interface Ending {
   readonly processes: readonly string[];
 }
 
+type IsMoment = (temporary: string) => boolean | Promise<boolean>;
+
 /**
  * Runs a command of the product and interrupts it as soon as a condition holds.
  *
  * @param isMoment polled with the command's folder for temporary files
  */
-export async function interruptCommand(
+export const interruptCommand = (
   args: readonly string[],
   signal: NodeJS.Signals,
-  isMoment: (temporary: string) => boolean | Promise<boolean>,
+  isMoment: IsMoment,
+): Promise<Ending> => interruptProgram(['platform/src/cli/main.ts', ...args], signal, isMoment);
+
+/** Like {@link interruptCommand}, for any module that Node can run, followed by its arguments. */
+export async function interruptProgram(
+  program: readonly string[],
+  signal: NodeJS.Signals,
+  isMoment: IsMoment,
 ): Promise<Ending> {
   const temporary = await mkdtemp(join(tmpdir(), 'metier-cut-'));
   await chmod(temporary, 0o711);
   try {
-    const command = spawn(process.execPath, ['platform/src/cli/main.ts', ...args], {
+    const command = spawn(process.execPath, program, {
       cwd: ROOT,
       env: {
         ...process.env,

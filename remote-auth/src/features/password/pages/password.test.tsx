@@ -52,6 +52,18 @@ test('does not ask for an email that was typed at sign-in, and passes it back', 
   expect(screen.getByText('Back with ada@example.com')).toBeVisible();
 });
 
+test('a typed email survives a reload, and is not offered in place of one that was typed at sign-in', async () => {
+  const { person, unmount } = await show(<RecoveryPage />, PATHS.recoveryPassword);
+  await person.type(screen.getByLabelText('Email'), 'ben@exam');
+  unmount();
+  (await show(<RecoveryPage />, PATHS.recoveryPassword)).unmount();
+  const again = await show(<RecoveryPage />, PATHS.recoveryPassword);
+  expect(screen.getByLabelText('Email')).toHaveValue('ben@exam');
+  again.unmount();
+  await show(openedWithEmail, '/');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@exmaple.com');
+});
+
 test("sets the new password with the link's key and redirects to sign-in", async () => {
   const sent = server.answers('POST /api/auth/setting-password', {});
   const { whereabouts } = await setPassword('Secret-2', 'Secret-2');

@@ -25,7 +25,8 @@ export function Page() {
         </Alert>
       ) : (
         <Form
-          draft="never"
+          // By the given e-mail, in whose place no older one may be offered.
+          draft={{ kind: 'recovery', about: email, forVisitors: true }}
           initialValues={{ email }}
           schema={recoverySchema}
           onSubmit={(body) => recovery.mutateAsync({ body })}

@@ -11,6 +11,7 @@ import { usePayout } from '../use-payout.ts';
 import { AmountField } from './amount-field.tsx';
 
 const NOTHING = { amount: '', ...NO_CARD };
+const CARD = Object.keys(NO_CARD);
 
 interface ConversionDialogProps {
   available: Points;
@@ -45,7 +46,7 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
             <SubmitButton>{t('finances.convert.submit')}</SubmitButton>
           </>
         }
-        draft="never"
+        draft={{ kind: 'conversion', except: CARD }}
         initialValues={NOTHING}
         schema={schema}
         onSubmit={async ({ amount, ...card }) => {

@@ -27,6 +27,17 @@ test('49 points are too few, and the form keeps its values; 50 are converted', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('the typed amount survives a reload; the card is not stored', async () => {
+  const first = await openConversion();
+  await first.convert('49');
+  await first.dialog.findByText('At least 50 points');
+  first.unmount();
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/4242|Noa|12.?30|123/);
+  const { dialog } = await openConversion();
+  expect(dialog.getByLabelText('Amount in points')).toHaveValue('49');
+  expect(dialog.getByLabelText('Card number')).toHaveValue('');
+});
+
 test("the limits are in the language's number format", async () => {
   const { dialog, convert } = await openConversion();
   expect(dialog.getByText('50 to 7,000 points')).toBeVisible();

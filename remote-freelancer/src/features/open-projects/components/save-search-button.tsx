@@ -19,6 +19,7 @@ export function SaveSearchButton({ filter }: { filter: FeedFilter }) {
           title={t('searches.save.title')}
           text={t('searches.save.text')}
           submit={t('searches.save.submit')}
+          about={JSON.stringify(filter)}
           name={filter.search ?? ''}
           onSend={(name) => save.mutateAsync({ body: { ...feedFields(filter), name, alert: 'now' } })}
           onClose={close}

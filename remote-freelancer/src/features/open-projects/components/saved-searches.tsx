@@ -72,6 +72,7 @@ function Row({ search }: { search: SavedSearch }) {
           <SearchNameDialog
             title={t('searches.rename.title')}
             submit={t('searches.rename.submit')}
+            about={id}
             name={name}
             onSend={(next) => change.mutateAsync({ body: { id, name: next } })}
             onClose={close}

@@ -9,6 +9,8 @@ interface SearchNameDialogProps {
   title: string;
   text?: string;
   submit: string;
+  /** Subject of the draft: the id of a search, or the filters of a new one. */
+  about: string;
   /** The name before. */
   name: string;
   onSend: (name: string) => Promise<unknown>;
@@ -16,12 +18,12 @@ interface SearchNameDialogProps {
 }
 
 /** Asks for the name of a search. */
-export function SearchNameDialog({ name, onSend, onClose, ...dialog }: SearchNameDialogProps) {
+export function SearchNameDialog({ about, name, onSend, onClose, ...dialog }: SearchNameDialogProps) {
   const t = useTexts();
   return (
     <FormDialog
       {...dialog}
-      draft="never"
+      draft={{ kind: 'search-name', about }}
       initialValues={{ name }}
       schema={schema}
       onClose={onClose}

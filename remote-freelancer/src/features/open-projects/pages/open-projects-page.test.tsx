@@ -148,6 +148,29 @@ test('searches by words and a minimum price, and saves that under a name', async
   ]);
 });
 
+test('a typed name of a search survives a reload, and is not offered for another search', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  server.answers('GET /api/freelancer/saved_searches', { searches: [logos] });
+  const openName = async (path: string, button: string) => {
+    const page = await show(path);
+    await page.person.click(await screen.findByRole('button', { name: button }));
+    return { ...page, name: await screen.findByLabelText('Name') };
+  };
+  const design = `${PATHS.openProjects}?type=design`;
+  for (const button of ['Save this search', 'Rename Logos']) {
+    const { person, name, unmount } = await openName(design, button);
+    await person.type(name, ' today');
+    unmount();
+  }
+  const other = await openName(`${PATHS.openProjects}?type=development`, 'Save this search');
+  expect(other.name).toHaveValue('');
+  other.unmount();
+  const saved = await openName(design, 'Save this search');
+  expect(saved.name).toHaveValue(' today');
+  saved.unmount();
+  expect((await openName(design, 'Rename Logos')).name).toHaveValue('Logos today');
+});
+
 test('a filter that is chosen before the words are searched is kept', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf(open));
   const { person, whereabouts } = await show();

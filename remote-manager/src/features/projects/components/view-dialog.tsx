@@ -4,6 +4,7 @@ import { FormDialog } from '@metier/shared-kit/forms/dialog';
 import { useMemo } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useRenameView, useSaveView, type SavedView, type ViewQuery } from '../saved-views.api.ts';
+import { viewPath } from '../view-path.ts';
 
 interface ViewDialogProps {
   views: readonly SavedView[];
@@ -31,7 +32,7 @@ export function ViewDialog({ views, subject, onClose }: ViewDialogProps) {
   }, [views, id]);
   return (
     <FormDialog
-      draft="never"
+      draft={{ kind: 'view-name', about: id ?? viewPath(subject.query) }}
       initialValues={{ name: renamed?.name ?? '' }}
       schema={schema}
       title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}

@@ -63,6 +63,33 @@ test('a name that another tab has used meanwhile is marked at its field', async 
   expect(await dialog.findByText('This is already used')).toBeVisible();
 });
 
+/** Types a part of a name for the current filter, and leaves the page. */
+async function typeName(query: string, open: string, typed: string) {
+  const { person, unmount } = await show(query);
+  await person.click(await screen.findByRole('button', { name: open }));
+  await person.type(await screen.findByLabelText('Name'), typed);
+  unmount();
+}
+const nameAfter = async (query: string, open: string) => {
+  const { person, unmount } = await show(query);
+  await person.click(await screen.findByRole('button', { name: open }));
+  const { value } = await screen.findByLabelText<HTMLInputElement>('Name');
+  unmount();
+  return value;
+};
+
+test('a typed name survives a reload, and is not offered for another filter or view', async () => {
+  answer(HELD, SPLIT);
+  await typeName('?search=logo', 'Save view', 'Log');
+  expect(await nameAfter('?search=icon', 'Save view')).toBe('');
+  expect(await nameAfter('?search=logo', 'Save view')).toBe('Log');
+  const held = '?status=held&sort=-budget&rows=50';
+  await typeName(held, 'Rename the view Held', ' mon');
+  const split = '?case=split&from=2026-03-01&to=2026-03-31';
+  expect(await nameAfter(split, 'Rename the view Split in March')).toBe('Split in March');
+  expect(await nameAfter(held, 'Rename the view Held')).toBe('Held mon');
+});
+
 test('a view opens with its filter, order and rows', async () => {
   answer(HELD, SPLIT);
   const { person, whereabouts } = await show();
