@@ -4,7 +4,7 @@ import { usePageNumber, useQueryChange, useQueryChoice, useQueryText } from '@me
 /** Key of the month in the URL. */
 export const MONTH = 'month';
 
-const IS_MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/;
+const IS_MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 
 /** The balance or the month whose ledger rows are shown (undefined: all) and the page, all in the URL. */
 export function useLedgerPlace() {

@@ -81,7 +81,7 @@ const Payout = Closed({
 });
 
 /** A month of UTC: `2026-02`. */
-const Month = Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$' });
+const Month = Type.String({ pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$' });
 
 /** Whose balances: the caller's by default; managers can name any freelancer. Source: product.md §5. */
 const OfFreelancer = { user_id: Type.Optional(Id) };
