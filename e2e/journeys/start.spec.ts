@@ -37,6 +37,7 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
   const releases = join(data, 'releases');
   const store = new ReleaseStore(new FolderStore(releases));
   const first = await start({ METIER_RELEASES: releases });
+  expect(first.printed).toMatch(/^start \(1 of \d+\): building shell · 0 s, about \d+ (s|min) left$/m);
   const [released] = await store.registry.history();
   expect(released).toMatchObject({ number: 1, why: 'first release', change: { action: 'release' } });
   await withdraw(store, { by: 'Ada', why: 'of no use' }, 'manager');
@@ -48,6 +49,7 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
   await expect.poll(() => running(first.family)).toEqual([]);
 
   const second = await start({ METIER_RELEASES: releases });
+  expect(second.printed).toMatch(/^start: database and demo world · 0 s, about \d+ (s|min) left$/m);
   expect(await clockOf(request, second.origin)).toBeGreaterThanOrEqual(tomorrow);
   const [withdrawn] = await store.registry.history();
   expect(withdrawn).toMatchObject({ number: 2, apps: { manager: { live: null } } });

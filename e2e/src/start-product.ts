@@ -59,15 +59,18 @@ async function startProduct() {
   return { url, end };
 }
 
-/** Waits for a text in a process's output, such as the URL in the banner of a ready product. */
-export async function waitForOutput(output: Readable, words: string): Promise<void> {
+/**
+ * Waits for a text in a process's output, such as the URL in the banner of a ready product. Returns the output until
+ * then.
+ */
+export async function waitForOutput(output: Readable, words: string): Promise<string> {
   let received = '';
   // The rest of the output must be consumed, or the process fails to write it.
   for await (const part of output.iterator({ destroyOnReturn: false })) {
     received += String(part);
     if (!received.includes(words)) continue;
     output.resume();
-    return;
+    return received;
   }
   throw new Error(`A process ended before it printed ${words}. It printed: ${received}`);
 }

@@ -11,6 +11,8 @@ import { freePort, waitForOutput } from './start-product.ts';
 /** A command that runs until Ctrl-C. */
 export interface TypedCommand {
   readonly origin: string;
+  /** What it printed until it was ready. */
+  readonly printed: string;
   /** Its process and all descendants. */
   readonly family: readonly number[];
   /** Stops it, if it still runs. */
@@ -44,9 +46,10 @@ export async function typeCommand(
   const { pid = 0 } = command;
   const ended = once(command, 'exit');
   const origin = `http://localhost:${port}`;
-  await waitForOutput(command.stdout, origin);
+  const printed = await waitForOutput(command.stdout, origin);
   return {
     origin,
+    printed,
     family: await familyOf(pid),
     pressCtrlC: async () => {
       if (command.exitCode === null && command.signalCode === null) process.kill(-pid, 'SIGINT');

@@ -9,6 +9,8 @@ import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 /** What a test says that repeats more in `npm run soak` than in `npm test`: load, kills, races, hostile input. */
 const ENDURES = /\brounds\(|METIER_SOAK/;
 
+/** Before the first test. */
+const START = 'starting the database';
 const TIMEOUT_MS = 1_800_000;
 
 /** `npm run soak -- [path …]`: endurance tests of about two hours, or those of them whose paths have such a part. */
@@ -22,9 +24,10 @@ export async function soak(args: readonly string[], shutdown: Shutdown): Promise
   const files = tests.filter((_, at) => ENDURES.test(texts[at] ?? ''));
   const run = new TestRun(
     'soak',
-    files.map((file) => ({ name: relative(ROOT, file) })),
+    [START, ...files.map((file) => relative(ROOT, file))].map((name) => ({ name })),
     shutdown,
   );
+  run.progress.begin(START);
   const options = [node, '--runInBand', `--testTimeout=${TIMEOUT_MS}`, '--runTestsByPath', ...files];
   await runUnitTests(run, options, (event) => {
     if (event.kind === 'file') run.progress.begin(event.name);

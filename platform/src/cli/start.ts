@@ -10,7 +10,7 @@ import { firstReleaseSteps, releaseFirst, serve } from './serve.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** Runs in parallel with the builds; its remaining time is the last step. */
-const WORLD = 'database and demo world';
+export const WORLD = 'database and demo world';
 
 /**
  * `npm start`: serves the product with the live releases; releases this tree first if the store is empty. The API runs

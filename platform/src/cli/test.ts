@@ -8,7 +8,7 @@ import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
 import { runUnitTests } from './unit.ts';
 
-const UNIT = 'unit, route and component tests';
+export const UNIT = 'unit, route and component tests';
 const MAIN = 'main';
 
 type Step = readonly [name: string, run: (run: TestRun) => Promise<void>];

@@ -30,7 +30,12 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   const { signal } = shutdown;
   const progress = new Progress(
     'bench use',
-    Object.values(STEPS).map((name) => ({ name })),
+    [
+      { name: STEPS.world },
+      { name: STEPS.product },
+      { name: STEPS.warmUp, count: roles.length },
+      { name: STEPS.rounds, count: runs * roles.length },
+    ],
     { signal },
   );
   const figures = new UseFigures();
@@ -57,9 +62,9 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
     });
     progress.done(role);
   };
-  progress.begin(STEPS.warmUp, roles.length);
+  progress.begin(STEPS.warmUp);
   for (const role of roles) await use(role, 1, () => signal.throwIfAborted());
-  progress.begin(STEPS.rounds, runs * roles.length);
+  progress.begin(STEPS.rounds);
   for (let run = 0; run < runs; run += 1)
     for (const role of roles) await use(role, SLOWER, (used) => figures.add(role, used));
   progress.end();

@@ -60,6 +60,22 @@ describe('without a terminal', () => {
   });
 });
 
+test('a first run estimates by rough times', () => {
+  const written: string[] = [];
+  const terminal = { write: (text: string) => written.push(text) };
+  const steps = [{ name: 'building shell' }, { name: 'building remote' }];
+  new Progress('start', steps, { terminal, folder, now: () => 0 }).begin('building shell');
+  expect(written).toEqual(['start (1 of 2): building shell · 0 s, about 20 s left\n']);
+});
+
+test('a step whose number of items is not known yet is estimated by that of the last run', () => {
+  run(false);
+  const written: string[] = [];
+  const terminal = { write: (text: string) => written.push(text) };
+  new Progress('bench load', [{ name: 'visits' }], { terminal, folder, now: () => 0 }).begin('visits');
+  expect(written).toEqual(['bench load: visits · 0 s, about 20 s left\n']);
+});
+
 describe('on a terminal', () => {
   test('one line changes, shows the current item, and is removed at the end', () => {
     const written = run(true);

@@ -20,7 +20,7 @@ interface Settings {
 
 /**
  * Progress of a long command: current step, items done, and remaining time, estimated from the last run on this machine
- * and the pace of this one. One changing line on a terminal; elsewhere a plain line for each step and every half
+ * (before the first one, from rough times) and the pace of this one. One changing line on a terminal; elsewhere a plain line for each step and every half
  * minute.
  *
  * @example
@@ -147,7 +147,7 @@ export class Progress {
       const kept = this.#paces.of(name);
       const isNow = name === this.#steps[this.#at]?.name;
       return {
-        count: count ?? (isNow ? 1 : (kept?.count ?? 1)),
+        count: count ?? kept?.count ?? 1,
         done: isNow ? this.#done : 0,
         spent: isNow ? this.#now() - this.#stepBegan : 0,
         kept: kept?.pace,

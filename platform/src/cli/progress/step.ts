@@ -6,6 +6,12 @@ export interface Step {
   readonly count?: number;
 }
 
+/** A run of a step: number of items, and time per item in milliseconds. */
+export interface Pace {
+  readonly count: number;
+  readonly pace: number;
+}
+
 /** State of a step, times in milliseconds. */
 export interface StepState {
   readonly count: number;
