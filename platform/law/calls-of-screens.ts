@@ -4,7 +4,7 @@ import { operations, type Call } from '@metier/contract/operations';
 import { browserSources } from './browser-sources.ts';
 
 /** Calls whose address a page gets from another response. */
-const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
+export const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
   'GET /api/freelancers/portfolio_image': 'shared-kit/src/marketplace/profile/work-cards.tsx',
   'GET /api/users/photo_image': 'shared-kit/src/ui/layout/initials.tsx',
 };
@@ -18,6 +18,8 @@ const ALL_CALLS = Object.keys(operations) as Call[];
 /** A file of browser code with an address under `/api/`, and the matching calls. */
 interface Naming {
   readonly file: string;
+  /** Index in its text. */
+  readonly at: number;
   readonly name: string;
   readonly calls: readonly Call[];
 }
@@ -29,11 +31,13 @@ function callsNamed(method: string, path: string): Call[] {
 }
 
 /** Addresses under `/api/` in browser code: in a request, a type, an example or a list of invalidated queries. */
-export function namingsIn(root: string): Naming[] {
-  return browserSources(root).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([name, door, method, path = '']) => {
-      return { file, name, calls: callsNamed(door?.toUpperCase() ?? method ?? '[A-Z]+', path) };
-    }),
+export function namingsIn(root: string, files = browserSources(root)): Naming[] {
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(
+      ({ 0: name, 1: door, 2: method, 3: path = '', index: at }) => {
+        return { file, at, name, calls: callsNamed(door?.toUpperCase() ?? method ?? '[A-Z]+', path) };
+      },
+    ),
   );
 }
 
