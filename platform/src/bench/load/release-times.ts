@@ -52,7 +52,7 @@ async function makeAnotherLive(folder: string, app: string, run: number): Promis
   const live = (await store.registry.read())?.apps[app]?.live;
   const release = live ? await readRelease(store, app, live) : undefined;
   if (!isRemote(release)) throw new Error(`${app} has no live release.`);
-  const added = await store.addManifest({ ...release.manifest, container: `metier_bench_${run}` });
+  const added = await store.addManifest({ ...release.manifest, container: `metier_bench_${app}_${run}` });
   if ('missing' in added) throw new Error(`${app} has lost ${added.missing.join(', ')}.`);
   await makeLive(store, { by: 'bench', why: '' }, { [app]: added.release });
   await rm(join(folder, 'sources', app), { recursive: true, force: true });
