@@ -1,5 +1,4 @@
 import { label } from '../label.ts';
-import { discard } from './of-everybody.ts';
 import type { OfProjects } from './of-projects.ts';
 import { dialog, type ShownDialog } from './shown-dialog.ts';
 
@@ -31,10 +30,7 @@ export const OF_FREELANCERS = {
     dialog(own('portfolio.change'), own('portfolio.editNamed')),
     dialog(own('portfolio.removeTitle'), own('portfolio.removeNamed')),
   ],
-  finances: [
-    dialog(own('finances.convert.title'), own('finances.convert.open')),
-    discard(own('finances.convert.open')),
-  ],
+  finances: [dialog(own('finances.convert.title'), own('finances.convert.open'))],
   /** The account of a freelancer with this link; other buttons remove other things. */
   verification: [
     dialog(

@@ -1,5 +1,4 @@
 import { label } from '../label.ts';
-import { discard } from './of-everybody.ts';
 import type { OfProjects } from './of-projects.ts';
 import { dialog, type ShownDialog } from './shown-dialog.ts';
 
@@ -18,7 +17,7 @@ export const OF_MANAGERS = {
     dialog('remote-manager/src/features/projects/components/details-drawer.tsx', own('projects.detailsOf')),
   ],
   /** The list of all projects with a filter. */
-  filtered: [dialog(own('views.saveTitle'), own('views.save')), discard(own('views.save'))],
+  filtered: [dialog(own('views.saveTitle'), own('views.save'))],
   /** The list of all projects with the filter of a saved view. */
   view: [
     dialog(own('views.renameTitle'), own('views.renameNamed')),

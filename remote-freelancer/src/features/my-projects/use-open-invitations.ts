@@ -5,11 +5,15 @@ import { useApiRead } from '@metier/shared-kit/query';
 import { invitationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
-/** The open invitations, which wait for the freelancer's answer. They are answered on their own page. */
-export function useOpenInvitations(): readonly Waiting[] {
+/**
+ * The open invitations, which wait for the freelancer's answer; null while they load. They are answered on their own
+ * page, which also tells if they cannot be read.
+ */
+export function useOpenInvitations(): readonly Waiting[] | null {
   const t = useTexts();
   const kit = useKitTexts();
-  const { data } = useApiRead(invitationsRead());
+  const { data, isPending } = useApiRead(invitationsRead());
+  if (isPending) return null;
   return (data?.invitations ?? []).map(({ id, name, budget, expires_at }) => ({
     id: `invitation ${id}`,
     title: kit('project.move.accept_invitation'),

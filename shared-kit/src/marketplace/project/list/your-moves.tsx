@@ -27,8 +27,8 @@ const FIRST_ROWS = 4;
 export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
   /** The read of a page of the projects that wait for the viewer. */
   read: (page: number) => ReadOf<'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects'>;
-  /** What else waits for the viewer; on the first page, by its deadline. */
-  also?: readonly Waiting[] | undefined;
+  /** What else waits for the viewer; on the first page, by its deadline. Null while it loads. */
+  also?: readonly Waiting[] | null | undefined;
 }
 
 /**
@@ -42,6 +42,7 @@ export function YourMoves({ read, also = [], action }: YourMovesProps) {
   const [page, turnTo] = useState(1);
   const list = useApiRead(read(page), { keepPrevious: true });
   const [isWhole, setIsWhole] = useState(false);
+  if (also === null) return <MovesSkeleton />;
   if (list.data && list.data.total + also.length === 0) return null;
   const rest = Math.max(0, (list.data?.total ?? 0) + also.length - FIRST_ROWS);
   const rowsOf = (projects: readonly ProjectRow[]) => {
@@ -79,6 +80,15 @@ export function YourMoves({ read, also = [], action }: YourMovesProps) {
           </>
         )}
       </QueryStates>
+    </Panel>
+  );
+}
+
+function MovesSkeleton() {
+  const t = useKitTexts();
+  return (
+    <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
+      <RowsSkeleton rows={2} />
     </Panel>
   );
 }
