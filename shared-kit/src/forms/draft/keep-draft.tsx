@@ -33,18 +33,24 @@ function Keep({ draft }: { draft: Draft }) {
     setBack(false);
     anchor.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
+  const isShown = isBack && dirty;
   return (
     <Stack
       ref={anchor}
       direction="row"
-      sx={{ display: isBack && dirty ? 'flex' : 'none', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+      sx={{ display: isShown ? 'flex' : 'none', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {t('draft.back')}
-      </Typography>
-      <Button size="small" onClick={discard}>
-        {t('draft.discard')}
-      </Button>
+      {/* Not hidden by style: MUI's focus trap takes a hidden button for the first one, and Tab would stay in place. */}
+      {isShown && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('draft.back')}
+          </Typography>
+          <Button size="small" onClick={discard}>
+            {t('draft.discard')}
+          </Button>
+        </>
+      )}
     </Stack>
   );
 }
