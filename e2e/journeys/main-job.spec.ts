@@ -73,7 +73,9 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 
   await test.step('the freelancer accepts the invitation and starts', async () => {
-    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Invitations' }).click();
+    const waiting = freelancerPage.getByRole('region', { name: 'Needs you' });
+    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
+    await waiting.getByRole('listitem').filter({ hasText: PROJECT }).getByRole('link').click();
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();

@@ -121,6 +121,15 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     }
   });
 
+  await test.step("a month's earnings open the entries that they add up to", async () => {
+    await figure(page, 'Earnings').getByRole('button', { name: 'Show as table' }).click();
+    await figure(page, 'Earnings').getByRole('row').getByRole('link').last().click();
+    await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/);
+    await expect(page.getByRole('heading', { name: 'Entries', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: /^Remove filter Month: / }).click();
+    await expect(page).toHaveURL(/\/app\/finances$/);
+  });
+
   await test.step('the statement of this month ends with the available balance, as CSV and as PDF', async () => {
     const statement = figure(page, 'Statement');
     const save = async (name: string) => {

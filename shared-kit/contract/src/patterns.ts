@@ -20,6 +20,10 @@ export const PATTERNS = {
   cardExpiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
   /** Exactly three digits. */
   cardCvv: /^\d{3}$/,
+  /** A month: `2026-02`. */
+  month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/,
+  /** A year or a month: `2026`, `2026-02`. */
+  period: /^\d{4}(-(0[1-9]|1[0-2]))?$/,
   /** One line of printable characters: no control, format or separator characters except the space. */
   line: new RegExp(`^${LINE}$`, 'u'),
   /** A person's name: one line without web or e-mail addresses, including bare domains. */

@@ -1,4 +1,4 @@
-import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
+import { nameOf, PROFILE_CATEGORIES, toldHours } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Initials, Paper, RatingMark, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
@@ -88,7 +88,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
         {/* On the pick screen it is one of the reasons. */}
         {response_hours !== null && !reasons && (
           <Box component="span" sx={{ display: 'block' }}>
-            {t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(response_hours)) })}
+            {t('executor.reason.answers_soon', { count: toldHours(response_hours) })}
           </Box>
         )}
         {languages.length > 0 && (

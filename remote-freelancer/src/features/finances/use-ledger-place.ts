@@ -1,10 +1,8 @@
-import { FUND_FIGURES, type FundFigure } from '@metier/contract';
+import { FUND_FIGURES, type FundFigure, PATTERNS } from '@metier/contract';
 import { usePageNumber, useQueryChange, useQueryChoice, useQueryText } from '@metier/shared-kit/router';
 
 /** Key of the month in the URL. */
 export const MONTH = 'month';
-
-const IS_MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 
 /** The balance or the month whose ledger rows are shown (undefined: all) and the page, all in the URL. */
 export function useLedgerPlace() {
@@ -12,7 +10,7 @@ export function useLedgerPlace() {
   const [text] = useQueryText(MONTH);
   const [page, turnTo] = usePageNumber();
   const change = useQueryChange();
-  const month = IS_MONTH.test(text) ? text : undefined;
+  const month = PATTERNS.month.test(text) ? text : undefined;
   const show = (next: FundFigure | undefined) =>
     change((query) => {
       for (const key of ['page', 'figure', MONTH]) query.delete(key);

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
+import { PATTERNS } from '../patterns.ts';
 import { KeptRequisites, Requisites } from '../schemas/requisites.ts';
 import { Amount, Closed, Id, Moment, PageNumber, Paging, Zip } from '../schemas/shared.ts';
 
 /** A year or a month of UTC: `2026`, `2026-02`. */
-const Period = Type.String({ pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$' });
+const Period = Type.String({ pattern: PATTERNS.period.source });
 
 /** The current invoice of a payment. */
 const Invoice = Closed({

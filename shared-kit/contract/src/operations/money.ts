@@ -10,6 +10,7 @@ import {
   WITHDRAWAL_STATES,
 } from '../money.ts';
 import type { Operation } from '../operation.ts';
+import { PATTERNS } from '../patterns.ts';
 import { Project } from '../schemas/project.ts';
 import {
   Amount,
@@ -81,7 +82,7 @@ const Payout = Closed({
 });
 
 /** A month of UTC: `2026-02`. */
-const Month = Type.String({ pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$' });
+const Month = Type.String({ pattern: PATTERNS.month.source });
 
 /** Whose balances: the caller's by default; managers can name any freelancer. Source: product.md §5. */
 const OfFreelancer = { user_id: Type.Optional(Id) };

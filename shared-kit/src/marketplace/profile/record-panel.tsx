@@ -1,3 +1,4 @@
+import { toldHours } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
@@ -40,9 +41,7 @@ export function RecordPanel({ profile }: { profile: Figures }) {
       finished={finished_projects}
       rating={rating ? <RatingMark rating={rating} /> : none}
       onTime={on_time_percent === null ? none : share(on_time_percent / 100)}
-      answers={
-        response_hours === null ? none : t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) })
-      }
+      answers={response_hours === null ? none : t('profile.hours', { count: toldHours(response_hours) })}
     />
   );
 }

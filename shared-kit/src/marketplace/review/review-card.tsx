@@ -30,10 +30,12 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
   return (
     <Stack component="li" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Initials first={author.first_name} last={author.last_name} photo={author.photo?.small} sx={FACE} />
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {head}
-        </Typography>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+          <Initials first={author.first_name} last={author.last_name} photo={author.photo?.small} sx={FACE} />
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {head}
+          </Typography>
+        </Stack>
         <Stars value={stars} />
         <Typography variant="caption" color="textSecondary">
           <DateTime value={written_at} show="relative" />

@@ -1,3 +1,4 @@
+import { toldHours } from '@metier/contract';
 import { Box, Icon, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { Reason } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
@@ -32,7 +33,7 @@ function useWords() {
     }
     if ('count' in reason) return t(`executor.reason.${reason.kind}`, { count: reason.count });
     if ('hours' in reason) {
-      return t('executor.reason.answers_soon', { count: Math.max(1, Math.ceil(reason.hours)) });
+      return t('executor.reason.answers_soon', { count: toldHours(reason.hours) });
     }
     if ('percent' in reason) return t('executor.reason.on_time', { percent: share(reason.percent / 100) });
     return t(`executor.reason.${reason.kind}`);

@@ -1,6 +1,7 @@
 import { projectPath } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { actionOf } from '../action-of.ts';
+import { moveOf } from '../move-of.ts';
 import { useTimerText } from '../timer-text.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
@@ -14,8 +15,7 @@ export const moveUntil = (row: ProjectRow): string | undefined =>
 export function Move({ row, action }: { row: ProjectRow } & Pick<ProjectRowsProps, 'action'>) {
   const t = useKitTexts();
   const timerText = useTimerText();
-  // After a decision, the other side's offer is its agreement to it.
-  const move = row.case === 'decided' ? 'offer_share' : row.your_move;
+  const move = moveOf(row);
   return (
     <WaitingRow
       title={move ? t(`project.move.${move}`) : undefined}

@@ -36,10 +36,11 @@ test('reasons that the situation explains are not repeated', async () => {
 });
 
 test.each([
-  ['decided', offering('offer_share'), 'Agree to the decision or appeal it'],
-  ['disputed', offering('accept_offer'), 'Answer the offer to settle'],
-] as const)('a case that waits for the viewer is opened from the top (%s)', async (state, actions, name) => {
-  const project = aProject({ status: 'progress', case: state, available_actions: actions });
+  ['decided', 'offer_share', 'Agree to the decision or appeal it'],
+  ['decided', 'accept_offer', 'Agree to the decision or appeal it'],
+  ['disputed', 'accept_offer', 'Answer the offer to settle'],
+] as const)('a case that waits for the viewer is opened from the top (%s, %s)', async (state, move, name) => {
+  const project = aProject({ status: 'progress', case: state, your_move: move });
   server.answers('GET /api/projects/case/statements', { statements: [], page: 1, pages: 1, total: 0 });
   const { person } = await renderPage(
     <>
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('a case in which nothing waits for the viewer has no button', async () => {
-  const project = aProject({ status: 'progress', case: 'disputed', available_actions: [] });
+  const project = aProject({ status: 'progress', case: 'decided', your_move: null });
   await renderPage(<NextStep project={project} />, { path: '/', as: 'customer', texts: {} });
   expect(screen.queryByRole('button')).toBeNull();
 });
