@@ -30,7 +30,8 @@ test('a customer searches, filters and sorts the projects, and opens one by its 
   await expect(page).toHaveURL(/\?sort=-name$/);
   await expect(rows.nth(1)).toContainText(name);
   await expect(rows.nth(1)).toContainText('Pay to get started');
-  await rows.nth(1).getByRole('cell').first().click();
+  // By its name: the order may still be changing.
+  await rows.filter({ hasText: name }).getByRole('cell').first().click();
   await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
 });
 
@@ -42,7 +43,9 @@ test("rows of a manager's tables are 44 px high, compact ones 36 px", async ({ o
     await page.getByRole('button', { name: /^Appearance: / }).click();
     await page.getByRole('menuitemradio', { name }).click();
   };
-  for (const path of [PATHS.overview, PATHS.projects, PATHS.people]) {
+  // One person without a mark: names and marks of other journeys may take two lines.
+  const person = `${PATHS.people}?search=customer%40metier.example`;
+  for (const path of [PATHS.overview, PATHS.projects, person]) {
     await page.goto(path);
     if (path === PATHS.overview) await page.getByRole('button', { name: 'Show as table' }).first().click();
     await expect.poll(heights, path).toEqual([44]);

@@ -15,7 +15,8 @@ export function CaseButton({ project }: { project: Project }) {
     panel?.focus({ preventScroll: true });
   };
   return (
-    <Button variant="contained" size="large" sx={{ mt: 2.5 }} onClick={show}>
+    // A sentence in some languages, which takes two lines on a phone.
+    <Button variant="contained" size="large" sx={{ mt: 2.5, whiteSpace: 'normal' }} onClick={show}>
       {t(`project.move.${move}`)}
     </Button>
   );
