@@ -1,4 +1,4 @@
-import { freelancerPath, PATHS } from '@metier/contract';
+import { freelancerPath, OWN_VERIFICATION_PATH, PATHS } from '@metier/contract';
 import { act } from '../src/act.ts';
 import { drawImage } from '../src/draw-image.ts';
 import { dropFile } from '../src/drop-file.ts';
@@ -28,6 +28,7 @@ test('a freelancer changes their availability and answers the contract', async (
   });
 
   await test.step('the contract is read, declined and accepted', async () => {
+    await page.getByRole('tab', { name: 'Verification and contract' }).click();
     const contract = page.getByRole('region', { name: 'Contract', exact: true });
     const [draft] = await Promise.all([
       page.waitForEvent('download'),
@@ -135,7 +136,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
   const [page, manager] = [await openAs(account), await openAs('manager')];
   const panel = page.getByRole('region', { name: 'Verification', exact: true });
   const open = async () => {
-    await page.goto(PATHS.user);
+    await page.goto(OWN_VERIFICATION_PATH);
     await panel.getByRole('button', { name: 'Add links' }).click();
   };
   const ask = panel.getByRole('button', { name: 'Ask to be verified' });
@@ -178,10 +179,10 @@ test('a freelancer requests verification, is rejected with a reason, requests it
     await expect(manager.getByRole('listitem', { name }).getByText('The page is empty')).toBeVisible();
   });
 
-  await test.step("the mail's link leads to the profile, which shows the reason", async () => {
+  await test.step("the mail's link leads to the verification, which shows the reason", async () => {
     const [, link = ''] = await readMail(request, account.email, /The page is empty[^]*?(http\S+)/);
     await page.goto(link);
-    await expect(page).toHaveURL(new RegExp(`${PATHS.user}$`));
+    expect(page.url()).toContain(OWN_VERIFICATION_PATH);
     await expect(panel.getByText('The page is empty')).toBeVisible();
     await expect(panel.getByText('Not verified')).toBeVisible();
   });

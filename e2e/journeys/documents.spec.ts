@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/contract';
+import { OWN_VERIFICATION_PATH, PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
 import { confirmCode, newPerson, read, register, signIn } from '../src/person.ts';
@@ -105,7 +105,7 @@ test('requisites entered for one project are offered for the next, whose invoice
 
 test('a freelancer saves the accepted contract', async ({ openAs }) => {
   const page = await openAs('freelancer');
-  await page.goto(PATHS.user);
+  await page.goto(OWN_VERIFICATION_PATH);
   const contract = await saveBy(page, page.getByRole('button', { name: 'Download the contract' }));
   expect(contract).toEqual({ name: expect.stringMatching(/^contract-C-\d{6}\.pdf$/), head: '%PDF-' });
 });

@@ -50,7 +50,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.openProjects, 1],
       [PATHS.finances, 5],
       [PATHS.portfolio, 1],
-      [PATHS.user, 5],
+      [PATHS.user, 3],
       [portfolioPath(portfolios[0]?.id ?? ''), 1],
       [publicPath(id), 1],
     ];

@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/contract';
+import { OWN_VERIFICATION_PATH, PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, offerProject, payProject, userIdOf } from '../src/act.ts';
 import { idle } from '../src/idle.ts';
@@ -94,7 +94,7 @@ test('a step by keyboard keeps the focus in the page: the own profile', async ({
   await test.step('Remove moves it to the heading of the list', async () => {
     const page = await openAs('freelancer');
     const link = `https://studio.example/${Date.now()}`;
-    await page.goto(PATHS.user);
+    await page.goto(OWN_VERIFICATION_PATH);
     await act(page, 'POST /api/freelancers/verification/links', { links: [link], contacts: 'By mail' });
     await page.reload();
     await press(page.getByRole('button', { name: `Remove ${link}` }));

@@ -1,4 +1,4 @@
-import { freelancerFinancesPath, PATHS } from '@metier/contract';
+import { ACCOUNT_PATH, freelancerFinancesPath, PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from './person.ts';
 import type { Visitor } from './screens.ts';
@@ -15,7 +15,7 @@ export async function downScreensOf(page: Page, visitor: Visitor): Promise<reado
   const shared = [
     { path: PATHS.myProjects, app: visitor },
     { path: PATHS.notifications, app: 'auth' },
-    { path: PATHS.user, app: 'auth' },
+    { path: ACCOUNT_PATH, app: 'auth' },
   ];
   return visitor === 'manager' ? [...shared, { path: await financesOf(page), app: 'freelancer' }] : shared;
 }

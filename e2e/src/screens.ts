@@ -1,9 +1,11 @@
 import {
+  ACCOUNT_PATH,
   recoveryLinkPath,
   customerPath,
   freelancerPath,
   LEGAL_DOCUMENTS,
   legalPath,
+  OWN_VERIFICATION_PATH,
   PATHS,
   personPath,
   PROJECT_CASES,
@@ -66,10 +68,9 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.notificationMails),
     { path: PATHS.portfolio, dialogs: OF_FREELANCERS.portfolio },
     { path: PATHS.finances, dialogs: OF_FREELANCERS.finances },
-    {
-      path: PATHS.user,
-      dialogs: [...OF_EVERYBODY.photo, ...OF_EVERYBODY.account, ...OF_FREELANCERS.verification],
-    },
+    { path: PATHS.user, dialogs: OF_EVERYBODY.photo },
+    { path: OWN_VERIFICATION_PATH, dialogs: OF_FREELANCERS.verification },
+    { path: ACCOUNT_PATH, dialogs: OF_EVERYBODY.account },
     plain(PATHS.help),
   ],
   manager: [

@@ -19,7 +19,6 @@ import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import {
   clearingRead,
-  contractRead,
   earningsRead,
   freeRead,
   fundsRead,
@@ -30,7 +29,6 @@ import {
   myProjectsRead,
   openProjectsRead,
   publicPageRead,
-  verificationRead,
   withdrawalsRead,
   workRead,
 } from './reads.ts';
@@ -105,7 +103,7 @@ export const manifest = {
     {
       path: PATHS.user,
       title: 'profile.title',
-      reads: [freelancerRead(USER_ID), freeRead(), isPublicRead(), verificationRead(USER_ID), contractRead()],
+      reads: [freelancerRead(USER_ID), freeRead(), isPublicRead()],
       page: () => import('./features/profile/pages/own-profile-page.tsx'),
     },
     {

@@ -63,6 +63,10 @@ export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFree
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
 /** A customer's profile, read-only. */
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
+/** E-mail, password and sessions of the own profile; a profile without tabs shows them, too. */
+export const ACCOUNT_PATH = `${PATHS.user}?tab=account` as const;
+/** Verification and contract of a freelancer's own profile. */
+export const OWN_VERIFICATION_PATH = `${PATHS.user}?tab=verification` as const;
 /** A freelancer's profile, read-only. */
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
 /** A person as managers see them. Example: `personPath('4711') // '/app/people/4711'`. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { OWN_VERIFICATION_PATH } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const EVIDENCE = { links: ['https://felix.example/imprint'], contacts: 'felix@post.example' };
@@ -105,7 +106,7 @@ describe('a decision', () => {
     });
     const told = (await app.mailbox(felix.email))[0]?.text;
     expect(told).toContain(REASON);
-    expect(told).toContain('/app/user\n');
+    expect(told).toContain(`${OWN_VERIFICATION_PATH}\n`);
     await add(felix);
     expect((await linksSeenBy(felix)).body.verification).toMatchObject({ status: 'submitted', reason: null });
   });

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { ACCOUNT_PATH } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -65,7 +65,7 @@ const mailNewDevice = (trx: Trx, userId: string, { device, address }: Place, now
     device: device || UNNAMED,
     address,
     at: { moment: now.toISOString() },
-    path: PATHS.user,
+    path: ACCOUNT_PATH,
   });
 
 async function confirmFirst({ tokens }: AuthServices, account: Account, now: Date): Promise<AppError> {

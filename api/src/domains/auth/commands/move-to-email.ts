@@ -1,4 +1,4 @@
-import { PATHS, undoEmailPath } from '@metier/contract';
+import { ACCOUNT_PATH, undoEmailPath } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { changeEmail, mailAccount, type Account } from '../../accounts/index.ts';
@@ -18,5 +18,5 @@ export async function moveToEmail(trx: Trx, account: Account, email: string, now
   const { language, first_name: name } = account;
   const data = { name, email, path: undoEmailPath(key) };
   await sendMail(trx, { to: account.email, template: 'email-changed', language, data });
-  await mailAccount(trx, account.id, 'email-changed-here', { path: PATHS.user });
+  await mailAccount(trx, account.id, 'email-changed-here', { path: ACCOUNT_PATH });
 }

@@ -1,4 +1,4 @@
-import { freelancerPath, PATHS } from '@metier/contract';
+import { freelancerPath, OWN_VERIFICATION_PATH } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -45,5 +45,5 @@ function tellDecision(
   if (status === 'approved')
     return notifyAccount(trx, userId, 'verification-approved', { path: freelancerPath(userId) }, now);
   // The page where other links can be added.
-  return notifyAccount(trx, userId, 'verification-rejected', { path: PATHS.user, reason }, now);
+  return notifyAccount(trx, userId, 'verification-rejected', { path: OWN_VERIFICATION_PATH, reason }, now);
 }

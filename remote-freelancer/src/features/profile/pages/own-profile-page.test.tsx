@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { freelancerPath, PATHS, publicPath } from '@metier/contract';
+import { freelancerPath, OWN_VERIFICATION_PATH, PATHS, publicPath } from '@metier/contract';
 import {
   aUser,
   fakeServer,
@@ -48,7 +48,7 @@ const filled: OwnProfile = {
   category_ids: [2],
 };
 
-async function show(profile: OwnProfile, { knowsFree = true } = {}) {
+async function show(profile: OwnProfile, { knowsFree = true, path = PATHS.user as string } = {}) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers(
     'GET /api/freelancers/free',
@@ -60,13 +60,23 @@ async function show(profile: OwnProfile, { knowsFree = true } = {}) {
   });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
   server.answers('GET /api/freelancers/public_page', { is_public: false });
-  const page = await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
+  return renderPage(<Page />, { path, as: jonas, texts: { freelancer: { en, de } } });
+}
+
+async function showData(profile: OwnProfile, options: { knowsFree?: boolean } = {}) {
+  const page = await show(profile, options);
   await screen.findByLabelText('About me');
   return page;
 }
 
+async function showVerification() {
+  const page = await show(filled, { path: OWN_VERIFICATION_PATH });
+  await screen.findByRole('region', { name: 'Contract' });
+  return page;
+}
+
 test('an empty profile shows an error at each field on blur and on submit, and sends nothing', async () => {
-  const { person } = await show(empty);
+  const { person } = await showData(empty);
   await person.click(screen.getByLabelText('About me'));
   await person.tab();
   expect(await screen.findByText('This field is required')).toBeVisible();
@@ -75,7 +85,7 @@ test('an empty profile shows an error at each field on blur and on submit, and s
 });
 
 test('saves text, contacts, links, languages, and the categories as numbers', async () => {
-  const { person } = await show(filled);
+  const { person } = await showData(filled);
   const sent = server.answers('POST /api/freelancer/profile', {});
   await person.click(screen.getByLabelText('Marketing'));
   await person.selectOptions(screen.getByLabelText('Add a language'), 'Swedish');
@@ -94,7 +104,7 @@ test('saves text, contacts, links, languages, and the categories as numbers', as
 });
 
 test('a profile that failed to save keeps the typed values', async () => {
-  const { person } = await show(filled);
+  const { person } = await showData(filled);
   server.answers('POST /api/freelancer/profile', refuse('serverError'));
   await person.click(screen.getByLabelText('About me'));
   await person.paste('!');
@@ -105,7 +115,10 @@ test('a profile that failed to save keeps the typed values', async () => {
 
 describe('while loading', () => {
   const never = () => new Promise<never>(() => {});
-  const showWithout = async (call: 'GET /api/freelancers/free' | 'GET /api/freelancers/contract') => {
+  const showWithout = async (
+    call: 'GET /api/freelancers/free' | 'GET /api/freelancers/contract',
+    path: string = PATHS.user,
+  ) => {
     server.answers('GET /api/freelancer/profile', filled);
     server.answers('GET /api/freelancers/verification/links', {
       links: [],
@@ -116,7 +129,7 @@ describe('while loading', () => {
     server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
     server.answers(call, never);
     await renderPage(<Page />, {
-      path: PATHS.user,
+      path,
       as: jonas,
       texts: { freelancer: { en, de } },
       styled: true,
@@ -130,7 +143,7 @@ describe('while loading', () => {
   });
 
   test('the contract shows a skeleton', async () => {
-    await showWithout('GET /api/freelancers/contract');
+    await showWithout('GET /api/freelancers/contract', OWN_VERIFICATION_PATH);
     const contract = await screen.findByRole('region', { name: 'Contract' });
     expect(within(contract).getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(within(contract).queryByRole('button')).not.toBeInTheDocument();
@@ -138,8 +151,18 @@ describe('while loading', () => {
   });
 });
 
+test('verification and contract have a tab of their own, which the address keeps', async () => {
+  const { person } = await showData(filled);
+  expect(screen.queryByRole('region', { name: 'Contract' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('tab', { name: 'Verification and contract' }));
+  expect(await screen.findByRole('region', { name: 'Contract' })).toBeVisible();
+  expect(screen.queryByLabelText('About me')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('tab', { name: 'Profile' }));
+  expect(await screen.findByLabelText('About me')).toBeVisible();
+});
+
 test('the availability is saved at once', async () => {
-  const { person } = await show(filled);
+  const { person } = await showData(filled);
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: false } });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: false } });
   await person.click(await screen.findByRole('switch', { name: 'Available for new work' }));
@@ -150,7 +173,7 @@ test('the availability is saved at once', async () => {
 });
 
 test('the page becomes public at once, and is linked', async () => {
-  const { person } = await show(filled);
+  const { person } = await showData(filled);
   const publicPage = await screen.findByRole('switch', { name: 'Public page' });
   expect(publicPage).not.toBeChecked();
   expect(screen.queryByRole('link', { name: 'your public page' })).not.toBeInTheDocument();
@@ -165,7 +188,7 @@ test('the page becomes public at once, and is linked', async () => {
 });
 
 test('an availability that failed to load can be retried', async () => {
-  const { person } = await show(filled, { knowsFree: false });
+  const { person } = await showData(filled, { knowsFree: false });
   const again = await screen.findByRole('button', { name: 'This could not be loaded: Try again' });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
   await person.click(again);
@@ -173,7 +196,7 @@ test('an availability that failed to load can be retried', async () => {
 });
 
 test('links to the public profile', async () => {
-  await show(filled);
+  await showData(filled);
   expect(screen.getByRole('link', { name: 'See what others see' })).toHaveAttribute(
     'href',
     freelancerPath(jonas.id),
@@ -182,7 +205,7 @@ test('links to the public profile', async () => {
 
 test('the contract can be read as a draft and accepted, and then has its number', async () => {
   server.answers('GET /api/freelancers/contract_file', Uint8Array.of(37, 80, 68, 70));
-  const { person } = await show(filled);
+  const { person } = await showVerification();
   const contract = within(screen.getByRole('region', { name: 'Contract' }));
   await person.click(contract.getByRole('button', { name: 'Read the draft' }));
   await waitFor(() => expect(saved).toEqual(['document.pdf']));
@@ -197,7 +220,7 @@ test('the contract can be read as a draft and accepted, and then has its number'
 });
 
 test('a declined contract can still be accepted', async () => {
-  const { person } = await show(filled);
+  const { person } = await showVerification();
   const contract = within(screen.getByRole('region', { name: 'Contract' }));
   const declined = { status: 'declined', contract_number: null } as const;
   server.answers('POST /api/freelancers/contract', declined);

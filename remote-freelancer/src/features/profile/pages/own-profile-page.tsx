@@ -1,7 +1,9 @@
 import { freelancerPath } from '@metier/contract';
 import { Widget } from '@metier/shared-kit/remote';
+import { useQueryChoice } from '@metier/shared-kit/router';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
 import { FreeStatus } from '../components/free-status.tsx';
@@ -9,10 +11,14 @@ import { PersonalData } from '../components/personal-data.tsx';
 import { PublicSwitch } from '../components/public-switch.tsx';
 import { Verification } from '../components/verification.tsx';
 
-/** The freelancer's own profile: availability, personal data and sign-in data. Source: seed.md §2. */
+/** In the address as `?tab=account`; the first is the address without a tab. */
+const TABS = ['profile', 'verification', 'account'] as const;
+
+/** The freelancer's own profile in tabs: what others see, verification and contract, sign-in. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   const user = useSignedInUser();
+  const [tab = 'profile', show] = useQueryChoice('tab', TABS);
   return (
     <>
       <PageHeader
@@ -24,15 +30,31 @@ export function Page() {
           </ButtonLink>
         }
       />
-      <Stack sx={{ gap: 3 }}>
-        <FreeStatus />
-        <PersonalData />
-        <PublicSwitch />
-        <Verification />
-        <Contract />
-        <Widget name="account.photo" />
-        <Widget name="account.security" />
-      </Stack>
+      <FilterTabs
+        label={t('profile.tabs')}
+        tabs={TABS.map((value) => ({ value, text: t(`profile.tab.${value}`) }))}
+        value={tab}
+        onChange={(next) => show(next === 'profile' ? undefined : next)}
+        sx={{ mb: 3 }}
+      >
+        <Stack sx={{ gap: 3 }}>
+          {tab === 'profile' && (
+            <>
+              <Widget name="account.photo" />
+              <FreeStatus />
+              <PersonalData />
+              <PublicSwitch />
+            </>
+          )}
+          {tab === 'verification' && (
+            <>
+              <Verification />
+              <Contract />
+            </>
+          )}
+          {tab === 'account' && <Widget name="account.security" />}
+        </Stack>
+      </FilterTabs>
     </>
   );
 }
