@@ -155,10 +155,10 @@ export async function createApp({
     moneyDomain,
     eventsDomain(db, clock, eventStreamMs),
     documentsDomain(origin, seller),
-    paymentsDomain(db, payments, links),
+    await paymentsDomain(db, payments, links),
     releasesDomain(releases),
   ];
-  const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
+  const transport = mail.kind === 'smtp' ? await smtpMail(mail.url, mail.from) : databaseMail(db);
   const application = await assembleApplication(domains, {
     database,
     clock,

@@ -13,6 +13,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   test.slow();
   const page = await openAs('customer', { baseURL: gateway.origin });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const original = await gateway.releaseOf('customer');
 
   await test.step('a page that was loaded before knows four remotes', async () => {
     await page.goto('/app/help');
@@ -81,9 +82,8 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   });
 
   await test.step('the same source is the same release, built in another folder', async () => {
-    const live = await gateway.releaseOf('auth');
-    const output = await clone.runOverNothing('release', '--', 'remote-auth', '--store');
-    expect(output).toContain(`auth ${live} is stored`);
+    const output = await clone.runOverNothing('release', '--', 'remote-customer', '--store');
+    expect(output).toContain(`customer ${original} is stored`);
     await rm(join(clone.folder, 'dist'), { recursive: true });
   });
 

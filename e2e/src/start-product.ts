@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,14 +18,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  */
 export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<unknown>> {
   if (process.env['METIER_URL'] !== undefined) return async () => {};
-  const ends: (() => Promise<void>)[] = [];
   await releaseForJourneys();
-  for (let worker = 0; worker < workers; worker += 1) {
-    const { url, end } = await startProduct();
-    process.env[variableOf(worker)] = url;
-    ends.push(end);
-  }
-  return () => Promise.all(ends.map((end) => end()));
+  const ports = await freePorts(workers);
+  const products = await Promise.all(ports.map((port, worker) => startProduct(port, worker)));
+  products.forEach(({ url }, worker) => void (process.env[variableOf(worker)] = url));
+  return () => Promise.all(products.map(({ end }) => end()));
 }
 
 /** URL of a worker's product: from the environment, or the one started for the worker. */
@@ -33,10 +31,10 @@ export const productOf = (worker: number): string | undefined =>
 
 const variableOf = (worker: number) => `METIER_URL_${worker}`;
 
-async function startProduct() {
+/** Its output is kept beside the releases, for failures. */
+async function startProduct(port: number, worker: number) {
   const folder = await mkdtemp(join(tmpdir(), 'metier-journeys-'));
   await chmod(folder, 0o711);
-  const port = await freePort();
   const product = spawn(process.execPath, ['platform/src/cli/main.ts', 'start'], {
     cwd: ROOT,
     env: {
@@ -51,6 +49,7 @@ async function startProduct() {
   const ended = once(product, 'exit');
   const url = `http://localhost:${port}`;
   await waitForOutput(product.stdout, url);
+  product.stdout.pipe(createWriteStream(join(RELEASES, `product-${worker}.log`)));
   const end = async () => {
     product.kill('SIGINT');
     await ended;
@@ -77,9 +76,15 @@ export async function waitForOutput(output: Readable, words: string): Promise<st
 
 /** A free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
+  const [port = 0] = await freePorts(1);
   return port;
+}
+
+/** Different free ports. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) server.close();
+  return ports;
 }

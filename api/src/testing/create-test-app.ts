@@ -56,6 +56,8 @@ export interface TestAppOptions {
   readonly secrets?: Secrets;
   /** Without TLS by default. */
   readonly origin?: string;
+  /** Whether the API documentation is served; not by default. */
+  readonly docs?: boolean;
   /** None by default. */
   readonly trustProxy?: TrustedProxies;
   /** Another application of the test whose database and files are shared, like a second process. */
@@ -88,6 +90,7 @@ export async function createTestApp({
   secrets = [TEST_SECRET],
   trustProxy = 0,
   origin = 'http://metier.test',
+  docs = false,
   beside,
   log = openLog('error'),
   releases = sampleReleaseControl,
@@ -106,7 +109,7 @@ export async function createTestApp({
       scanner,
       mail,
       metricsToken: undefined,
-      docs: true,
+      docs,
       origin,
       payments,
       secrets,

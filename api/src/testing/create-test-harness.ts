@@ -41,7 +41,7 @@ interface TestGroundOptions {
 /** Assembles a test's domains on the real platform and their own database. Errors are not logged, since tests provoke them. */
 export async function createTestHarness(
   domain: Omit<Domain, 'name'>,
-  { metricsToken, uploads = {}, origin = 'http://metier.test', docs = true }: TestGroundOptions = {},
+  { metricsToken, uploads = {}, origin = 'http://metier.test', docs = false }: TestGroundOptions = {},
 ): Promise<TestHarness> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 20);

@@ -1,4 +1,4 @@
-import { senderOf } from '@metier/api';
+import { senderOf } from '@metier/api/platform';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GateError, ReleaseError } from '../releases/index.ts';
 import { DeployError } from './deploy-error.ts';

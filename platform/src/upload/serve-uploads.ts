@@ -1,4 +1,4 @@
-import { senderOf } from '@metier/api';
+import { senderOf } from '@metier/api/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Value } from 'typebox/value';

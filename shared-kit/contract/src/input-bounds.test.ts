@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inputOf, operations, type Call } from './operations.ts';
-import { faultOf } from './validation.ts';
+import { faultOf, validatorFor } from './validation.ts';
 
 interface Field {
   readonly type?: string;
@@ -33,4 +33,10 @@ test.each(Object.keys(operations) as Call[])('every list and text in the input o
 test('an unbounded list or text is reported', () => {
   const field = { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } };
   expect(unbounded(field, 'body')).toEqual(['body.tags', 'body.tags[]']);
+});
+
+test.each(Object.keys(operations) as Call[])('the input schemas of %s compile', (call) => {
+  const [method = ''] = call.split(' ');
+  const { query, body = {} } = inputOf(method, operations[call]);
+  expect(() => [validatorFor(query, 'querystring')({}), validatorFor(body, 'body')({})]).not.toThrow();
 });

@@ -10,16 +10,12 @@ import { paymentsTasks } from './payments.tasks.ts';
 import { registerBrowserConfig } from './register-browser-config.ts';
 import { registerTokeniser } from './sandbox/register-tokeniser.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
-import { registerWebhook } from './stripe/register-webhook.ts';
-import { openStripe } from './stripe/stripe-account.ts';
-import { sweepEvents } from './stripe/stripe-events.repository.ts';
-import { stripeProvider } from './stripe/stripe-provider.ts';
 
 export type { PaymentsConfig } from './payments-config.ts';
 export { paymentsMigrations } from './payments.migrations.ts';
 
 /** Payments by the configured provider. Source: product.md §3. */
-export function paymentsDomain(db: Db, config: PaymentsConfig, links: FileLinks): Domain {
+export async function paymentsDomain(db: Db, config: PaymentsConfig, links: FileLinks): Promise<Domain> {
   return config.kind === 'stripe' ? stripePayments(db, config, links) : sandboxPayments(db, config, links);
 }
 
@@ -33,7 +29,9 @@ const sandboxPayments = (db: Db, config: PaymentsConfig, links: FileLinks): Doma
 });
 
 /** Stripe reports events by webhook. */
-function stripePayments(db: Db, config: StripeConfig, links: FileLinks): Domain {
+async function stripePayments(db: Db, config: StripeConfig, links: FileLinks): Promise<Domain> {
+  // Loaded on demand: the library has 271 modules.
+  const { openStripe, registerWebhook, stripeProvider, sweepEvents } = await import('./stripe/index.ts');
   const account = { stripe: openStripe(config), db };
   return {
     ...paymentsBy(stripeProvider(account), links),

@@ -12,7 +12,7 @@ const STRIPE = {
   publishableKey: 'pk',
 } as const;
 
-const app = await createTestApp({ limitFactor: FACTOR });
+const app = await createTestApp({ limitFactor: FACTOR, docs: true });
 const withStripe = await createTestApp({ limitFactor: FACTOR, beside: app, payments: STRIPE });
 afterAll(async () => {
   await withStripe.close();

@@ -66,7 +66,9 @@ describe('a mail server', () => {
 
   test('gets one header and one recipient despite line breaks in the subject', async () => {
     const subject = 'A logo\r\nBcc: everybody@metier.test\r\n\r\nHello';
-    await smtpMail(server.url, FROM)({ to: 'nils@metier.test', subject, text: 'Hi' }, new Date());
+    await (
+      await smtpMail(server.url, FROM)
+    )({ to: 'nils@metier.test', subject, text: 'Hi' }, new Date());
     const { to, headers, text } = letterTo('nils@metier.test') ?? {};
     expect(to).toEqual(['nils@metier.test']);
     expect(headers).not.toHaveProperty('bcc');

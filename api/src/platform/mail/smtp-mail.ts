@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { FinalFailure } from '../jobs/index.ts';
 import type { MailTransport } from './mail.ts';
 
@@ -13,7 +12,9 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
  * @param url for example `smtps://user:password@smtp.example:465`
  * @param from the sender's address
  */
-export function smtpMail(url: string, from: string): MailTransport {
+export async function smtpMail(url: string, from: string): Promise<MailTransport> {
+  // Loaded on demand, since tests and demo keep their mails in the database.
+  const { createTransport } = await import('nodemailer');
   const smtp = createTransport({ url, ...TIMEOUTS });
   return async ({ oneClick, ...letter }) => {
     const headers = { ...HEADERS, ...(oneClick !== undefined && unsubscribeHeaders(oneClick)) };

@@ -11,7 +11,7 @@ import { openApiDocument } from './openapi-document.ts';
 
 let harness: TestHarness;
 beforeAll(async () => {
-  harness = await createTestHarness({});
+  harness = await createTestHarness({}, { docs: true });
 });
 afterAll(() => harness.close());
 

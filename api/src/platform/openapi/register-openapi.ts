@@ -1,7 +1,5 @@
 import { examples } from '@metier/contract/examples';
 import { operations } from '@metier/contract/operations';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -20,6 +18,11 @@ const POLICY = [
 
 /** Serves `/api/openapi.json` and a page to browse it, `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  // Loaded on demand, since most tests do without.
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
   const document = openApiDocument(operations, examples);
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', { config: { knowsTime: true } }, (_request, reply) =>

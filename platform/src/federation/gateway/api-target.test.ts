@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { trustOption } from '@metier/api';
+import { trustOption } from '@metier/api/platform';
 import { createGateway } from './create-gateway.ts';
 import { type SampleGateway, startSampleGateway } from './testing/sample-gateway.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { boundedServer } from '@metier/api';
+import { boundedServer } from '@metier/api/platform';
 import type { FastifyInstance } from 'fastify';
 
 /** The API: in this process, or at a URL. */

@@ -1,4 +1,4 @@
-import { commonHeaders, openLog, type ProxyTrust } from '@metier/api';
+import { commonHeaders, openLog, type ProxyTrust } from '@metier/api/platform';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   LiveReleaseReader,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@metier/api';
+import { escapeHtml } from '@metier/api/platform';
 
 /** Trusted HTML, which is inserted without escaping. */
 class Html {

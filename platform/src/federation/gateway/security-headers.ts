@@ -1,4 +1,4 @@
-import { pageHeaders } from '@metier/api';
+import { pageHeaders } from '@metier/api/platform';
 
 /** Origins of Stripe's script, of its frames (card fields, 3-D Secure) and of its API. */
 const STRIPE = {

@@ -3,7 +3,7 @@ import { examples } from '@metier/contract/examples';
 import { marketplace } from '../../../testing/index.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
-const ROUNDS = rounds(100);
+const ROUNDS = rounds(25);
 const TIMEOUT_MS = 180_000;
 const REQUISITES = examples['POST /api/projects/project_card/invoice'].body;
 

@@ -3,7 +3,7 @@ import { marketplace } from '../../../testing/index.ts';
 import { orderOf, seenBy } from '../../../testing/projects.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
-const ROUNDS = rounds(100);
+const ROUNDS = rounds(25);
 const TIMEOUT_MS = 180_000;
 
 const { app, customer, freelancer, projectAt } = await marketplace();

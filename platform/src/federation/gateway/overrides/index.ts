@@ -1,4 +1,4 @@
-import type { KeyRing } from '@metier/api';
+import type { KeyRing } from '@metier/api/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveReleases } from '../../../releases/index.ts';
 import { findOverride, type FoundOverride } from './find-override.ts';

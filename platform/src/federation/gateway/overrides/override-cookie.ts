@@ -1,4 +1,4 @@
-import { type KeyRing, keysFor, verificationKey } from '@metier/api';
+import { type KeyRing, keysFor, verificationKey } from '@metier/api/platform';
 import { jwtVerify, SignJWT } from 'jose';
 import { cookieIn } from '../cookie-in.ts';
 import { isAllowed, type Override, parseOverride } from './override.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pageHeaders } from '@metier/api';
+import { pageHeaders } from '@metier/api/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveReleases } from '../../../releases/index.ts';
 import { languageOf } from '../language.ts';

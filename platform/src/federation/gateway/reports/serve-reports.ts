@@ -1,4 +1,4 @@
-import { SenderLimit } from '@metier/api';
+import { SenderLimit } from '@metier/api/platform';
 import type { FastifyInstance } from 'fastify';
 import { minuteOf } from '../../../releases/index.ts';
 import { compress } from '../../build/compress-files.ts';
