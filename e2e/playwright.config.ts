@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     // Chromium has no sandbox as root.
     launchOptions: { executablePath: chromiumPath(), chromiumSandbox: process.getuid?.() !== 0 },
+    // Most journeys do not wait for transitions; those about dialogs and focus do (`IN_MOTION`).
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },

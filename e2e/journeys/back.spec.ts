@@ -1,7 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 
-test.use({ remotes: ['customer'] });
+test.use({ remotes: ['customer'], contextOptions: IN_MOTION });
 
 test('Back restores the scroll position of a list, a link starts at the top of its page', async ({
   openAs,

@@ -4,9 +4,9 @@ import { payProject, userIdOf } from '../src/act.ts';
 import { accessFaults, textFaults } from '../src/faults.ts';
 import { widthFaults } from '../src/layout-faults.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer', 'manager'] });
+test.use({ remotes: ['auth', 'customer', 'manager'], contextOptions: IN_MOTION });
 
 const palette = (page: Page) =>
   page.getByRole('dialog', { name: /^(Search and commands|Suche und Befehle)$/ });

@@ -5,6 +5,7 @@ import { typeTwiceOpened } from '../src/kept.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
+import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 import { furtherSteps, takeFurtherStep } from '../src/further-steps.ts';
 
@@ -122,6 +123,32 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(page).toHaveURL(/service=50203/);
     await expect(page.getByText('No freelancers found')).toBeVisible();
     await page.getByRole('link', { name: 'Remove all filters' }).click();
+    // Without reviews and answers.
+    const novice = await newAccount(String(baseURL), 'freelancer', 'Newton');
+    await act(await openAs(novice), 'POST /api/freelancer/profile', {
+      about_me: 'New here',
+      contacts: novice.email,
+      links: ['https://newton.example'],
+      category_ids: [2],
+    });
+    const unknown = page.getByRole('listitem', { name: `Newton ${novice.last_name}`, exact: true });
+    await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill('');
+    await page.getByLabel('Sort by').selectOption('Newest');
+    await expect(unknown).toBeVisible();
+    for (const [filter, value] of [
+      ['Reviews', '4'],
+      ['Usually answers within', '24'],
+    ] as const) {
+      await page.getByLabel(filter, { exact: true }).selectOption(value);
+      await expect(page.getByRole('button', { name: `Remove filter ${filter}` })).toBeVisible();
+      await expect(unknown).toBeHidden();
+      await expect(card).toBeVisible();
+      await page.getByRole('button', { name: `Remove filter ${filter}` }).click();
+      await expect(unknown).toBeVisible();
+    }
+    await page.getByRole('checkbox', { name: 'Free now' }).click();
+    await expect(page.getByRole('button', { name: 'Remove filter Free now' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill(first_name);
     await card.getByRole('button', { name: `Invite ${name} to a project` }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
     await dialog.getByRole('button', { name: `Invite to ${project}` }).click();

@@ -1,10 +1,10 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { idle, overlayEntryLeft, overlayEntryThere, withoutEvents } from '../src/idle.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 import { furtherSteps, takeFurtherStep } from '../src/further-steps.ts';
 
-test.use({ remotes: ['customer'] });
+test.use({ remotes: ['customer'], contextOptions: IN_MOTION });
 
 /** Opens an unpaid project by its link in the list, and records the page's API requests. */
 async function openUnpaid(page: Page): Promise<{ asked: string[]; project: string }> {

@@ -6,9 +6,9 @@ import { loseSession } from '../src/lose-session.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer', 'freelancer'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer'], contextOptions: IN_MOTION });
 
 const TEXT = 'Half a text that nobody has sent';
 const KEPT = 'Not sent. Your text is saved as a draft.';

@@ -2,9 +2,9 @@ import { OWN_VERIFICATION_PATH, PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, offerProject, payProject, userIdOf } from '../src/act.ts';
 import { idle } from '../src/idle.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer', 'freelancer'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer'], contextOptions: IN_MOTION });
 
 /** Activates a control by keyboard as soon as it is enabled. */
 async function press(control: Locator): Promise<void> {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { act, assignProject } from '../src/act.ts';
 import { enterAt, expectFocusTrappedIn, openFromMenu, tabTo, typeAt } from '../src/keyboard.ts';
 import { demoAccount } from '../src/signed-in.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'], contextOptions: IN_MOTION });
 
 const PROJECT = 'A project without a mouse';
 

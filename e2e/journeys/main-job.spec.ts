@@ -1,8 +1,10 @@
 import { readMail, readCode } from '../src/mailbox.ts';
 import { passDays } from '../src/clock.ts';
 import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 import type { Browser, Page } from '@playwright/test';
+
+test.use({ contextOptions: IN_MOTION });
 
 const PROJECT = 'A logo for the bakery on the corner';
 const DECLINED = '4000 0000 0000 0002';

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { releaseChanged, rollBackTo } from '../src/another-release.ts';
 import { checkForReleases } from '../src/check-for-releases.ts';
 import { overlayEntryLeft, overlayEntryThere } from '../src/idle.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, IN_MOTION, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
+
+test.use({ contextOptions: IN_MOTION });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -1,11 +1,12 @@
 import { PATHS } from '@metier/contract';
+import { accessFaults } from '../src/faults.ts';
 import { drawImage } from '../src/draw-image.ts';
 import { overlayEntryLeft } from '../src/idle.ts';
 import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['freelancer'] });
+test.use({ remotes: ['auth', 'freelancer'] });
 
 const TITLE = 'A sign for a bakery';
 const NEW_TITLE = 'A sign for a bakery, in gold';
@@ -16,6 +17,8 @@ const SECOND = 'A menu for a café';
 test('a work is added, changed, illustrated, ordered and removed; drafts survive a reload and Esc', async ({
   openAs,
   baseURL,
+  request,
+  page: stranger,
 }) => {
   const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Paula'));
   await page.goto(PATHS.portfolio);
@@ -96,6 +99,26 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
     await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: NEW_TITLE }).click();
     await expect(page.getByRole('img', { name: NEW_ALT })).toBeVisible();
+  });
+
+  await test.step('on the public page it is seen without sign-in, opens large, and is the preview of links', async () => {
+    await page.goto(PATHS.user);
+    await page.getByRole('switch', { name: 'Public page' }).click();
+    const address = String(await page.getByRole('link', { name: 'your public page' }).getAttribute('href'));
+    await stranger.goto(address);
+    await stranger.getByRole('button', { name: NEW_ALT }).click();
+    const box = stranger.getByRole('dialog', { name: NEW_TITLE });
+    await expect(box.getByText('1 of 2')).toBeVisible();
+    await stranger.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    expect(await accessFaults(stranger)).toEqual([]);
+    const html = await (await request.get(address)).text();
+    const [, preview = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const image = await request.get(preview);
+    expect([image.status(), image.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
   });
 
   await test.step('a second work is put behind it by keyboard, and dragged to the front', async () => {

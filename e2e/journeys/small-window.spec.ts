@@ -35,6 +35,26 @@ test('a customer creates a project from the top bar of a phone', async ({ openAs
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
   await create.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create project' })).toBeVisible();
+
+  await test.step('the price bar follows the choices, covers no field and carries the button', async () => {
+    const submit = page.getByRole('button', { name: /^Continue to payment/ });
+    await page.getByRole('radio', { name: /^Design/ }).check();
+    await page.getByRole('radio', { name: /^Logo/ }).check();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    const bar = page.locator('.MuiPaper-root', { has: submit });
+    await expect(bar.getByText(/^€/)).toBeVisible();
+    for (const field of ['Name', 'Description']) {
+      await page.getByLabel(field, { exact: true }).fill('A sign made on a phone');
+      const [{ y, height: fieldHeight }, { y: top }] = [
+        await boxOf(page.getByLabel(field, { exact: true })),
+        await boxOf(bar),
+      ];
+      expect(y + fieldHeight).toBeLessThanOrEqual(top);
+    }
+    await submit.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay later' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A sign made on a phone' })).toBeVisible();
+  });
 });
 
 test('in a short window the error of a sign-in is visible', async ({ page, baseURL }) => {

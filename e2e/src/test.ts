@@ -57,6 +57,9 @@ interface VisitedSet {
   };
 }
 
+/** Options of journeys whose subject takes place during transitions. */
+export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
+
 /** The test of every journey: relative addresses are the product's. */
 export const test = base.extend<Visits, VisitedSet>({
   skipUnfitJourney: [
