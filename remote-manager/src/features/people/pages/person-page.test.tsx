@@ -61,6 +61,7 @@ test('each figure of the money opens its rows and closes them', async () => {
   const button = money.getByRole('button', { name: 'Entries: Pending' });
   await person.click(button);
   const rows = await inPanel('Entries: Pending');
+  expect(rows.getByRole('heading', { name: 'Entries: Pending' })).toBeVisible();
   const link = await rows.findByRole('link', { name: 'Logo for a bakery' });
   expect(link).toHaveAttribute(
     'href',
