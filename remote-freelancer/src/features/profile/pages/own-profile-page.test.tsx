@@ -48,7 +48,10 @@ const filled: OwnProfile = {
   category_ids: [2],
 };
 
-async function show(profile: OwnProfile, { knowsFree = true, path = PATHS.user as string } = {}) {
+async function show(
+  profile: OwnProfile,
+  { knowsFree = true, path = PATHS.user }: { knowsFree?: boolean; path?: string } = {},
+) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers(
     'GET /api/freelancers/free',
