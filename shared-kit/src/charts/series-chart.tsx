@@ -25,10 +25,12 @@ export interface SeriesChartProps extends ChartRows {
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** In pixels; part of the chart's height. */
 const LEGEND_HEIGHT = 24;
-/** Up to this many columns have wide gaps and all of their names. */
+/** Up to this many columns have wide gaps. */
 const FEW = 24;
-/** With more columns, this many names fit below a chart on a phone. */
-const MAX_NAMES = 3;
+/** Smallest gap between two names, in pixels; names that would come closer are left out. */
+const NAME_GAP = 12;
+/** Moves the names off the columns, within the height of the axis. */
+const NAME_STYLE = { translate: '0 4px' };
 
 /**
  * Columns of one or two series side by side, with the same figures as a table and as a file.
@@ -41,7 +43,7 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
-  const step = Math.ceil(labels.length / MAX_NAMES);
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
   return (
     <>
       <Box aria-hidden>
@@ -69,7 +71,8 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
               barGapRatio: 0,
-              ...(isDense ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 } : {}),
+              tickLabelMinGap: NAME_GAP,
+              tickLabelStyle: NAME_STYLE,
               disableLine: true,
               disableTicks: true,
             },
@@ -79,6 +82,8 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               min: 0,
               // Counts are integers.
               ...(max === undefined ? { tickMinStep: 1 } : { max }),
+              // Without a value the scale would be 0 to 0, with its name in the middle.
+              ...(isEmpty && { max: 1, tickInterval: [0] }),
               width: 56,
               disableLine: true,
               disableTicks: true,
