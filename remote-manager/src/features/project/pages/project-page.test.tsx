@@ -29,6 +29,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const project = aProject({
     status: 'checking',
     case: 'disputed',
+    due_at: '2026-03-01T10:00:00Z',
     freelancer: FREELANCER,
     money: heldMoney(),
     available_actions: offering('resolve_case'),
@@ -77,7 +78,9 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const caseOf = within(screen.getByRole('region', { name: 'The case' }));
   const customers = within(await caseOf.findByRole('list', { name: 'Customer Ada Kern' }));
   expect(customers.getByText('This is not what I ordered')).toBeVisible();
-  expect(customers.getByText(/ada@example.com/)).toBeVisible();
+  expect(customers.getByText(/Contact: ada@example.com/)).toBeVisible();
+  expect(screen.getByText('Deadline paused')).toBeVisible();
+  expect(screen.queryByText(/^Due /)).toBeNull();
   expect(caseOf.getByRole('heading', { name: 'Freelancer Jonas Falk' })).toBeVisible();
   expect(caseOf.getByText('No statement yet from this side.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
