@@ -4,7 +4,7 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { Box, Stack, Typography } from '../ui/index.ts';
+import { Box, Stack, Typography, useMediaQuery, type Theme } from '../ui/index.ts';
 import { useNavigate } from '../router/index.ts';
 import type { ChartRows } from './chart-rows.ts';
 import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
@@ -25,9 +25,11 @@ export interface SeriesChartProps extends ChartRows {
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** In pixels; part of the chart's height. */
 const LEGEND_HEIGHT = 24;
-/** Up to this many columns have wide gaps. */
+/** Up to this many columns have wide gaps and all names for which there is room. */
 const FEW = 24;
-/** Smallest gap between two names, in pixels; names that would come closer are left out. */
+/** With more columns, this many dates fit below a chart; evenly spread, so that none is cut at its end. */
+const NAMES = { narrow: 2, wide: 3 };
+/** Smallest gap between two names of few columns, in pixels. */
 const NAME_GAP = 12;
 /** Moves the names off the columns, within the height of the axis. */
 const NAME_STYLE = { translate: '0 4px' };
@@ -43,6 +45,8 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const step = Math.ceil(labels.length / (isNarrow ? NAMES.narrow : NAMES.wide));
   const isEmpty = series.every(({ values }) => values.every((value) => !value));
   return (
     <>
@@ -71,7 +75,9 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
               barGapRatio: 0,
-              tickLabelMinGap: NAME_GAP,
+              ...(isDense
+                ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 }
+                : { tickLabelMinGap: NAME_GAP }),
               tickLabelStyle: NAME_STYLE,
               disableLine: true,
               disableTicks: true,
