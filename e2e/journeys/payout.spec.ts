@@ -191,9 +191,9 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
   const [made, failed] = amounts;
   await test.step('paid: it leaves the queue, and the freelancer sees it without a reload', async () => {
     await row(made)
-      .getByRole('button', { name: `Book the payout to ${name} as paid` })
+      .getByRole('button', { name: `Mark as paid: the payout to ${name}` })
       .click();
-    await manager.getByRole('dialog').getByRole('button', { name: 'Paid' }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
     await expect(manager.getByText('The payout is booked as paid')).toBeVisible();
     await expect(row(made)).toHaveCount(0);
     await expect(payouts(freelancer).filter({ hasText: `${made} points` })).toContainText('Paid');
@@ -201,7 +201,7 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
 
   await test.step('failed: the points are returned with the reason', async () => {
     await row(failed)
-      .getByRole('button', { name: `Book the payout to ${name} as failed` })
+      .getByRole('button', { name: `Mark as failed: the payout to ${name}` })
       .click();
     const dialog = manager.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'The card or account is closed' }).check();

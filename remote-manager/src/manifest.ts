@@ -141,7 +141,7 @@ export const manifest = {
     },
     { path: PATHS.support, label: 'support.title', icon: 'support', order: 40, count: 'support' },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'work', order: 45 },
-    { path: OWN_PATHS.releases, label: 'releases.title', icon: 'chart', order: 47 },
+    { path: OWN_PATHS.releases, label: 'releases.title', icon: 'development', order: 47 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

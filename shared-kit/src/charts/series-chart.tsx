@@ -4,7 +4,7 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { Box, Stack, Typography } from '../ui/index.ts';
+import { Box, Stack, Typography, useMediaQuery, type Theme } from '../ui/index.ts';
 import { useNavigate } from '../router/index.ts';
 import type { ChartRows } from './chart-rows.ts';
 import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
@@ -25,10 +25,14 @@ export interface SeriesChartProps extends ChartRows {
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** In pixels; part of the chart's height. */
 const LEGEND_HEIGHT = 24;
-/** Up to this many columns have wide gaps and all of their names. */
+/** Up to this many columns have wide gaps and all names for which there is room. */
 const FEW = 24;
-/** With more columns, this many names fit below a chart on a phone. */
-const MAX_NAMES = 3;
+/** With more columns, this many dates fit below a chart; evenly spread, so that none is cut at its end. */
+const NAMES = { narrow: 2, wide: 3 };
+/** Smallest gap between two names of few columns, in pixels. */
+const NAME_GAP = 12;
+/** Moves the names off the columns, within the height of the axis. */
+const NAME_STYLE = { translate: '0 4px' };
 
 /**
  * Columns of one or two series side by side, with the same figures as a table and as a file.
@@ -41,7 +45,9 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
-  const step = Math.ceil(labels.length / MAX_NAMES);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const step = Math.ceil(labels.length / (isNarrow ? NAMES.narrow : NAMES.wide));
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
   return (
     <>
       <Box aria-hidden>
@@ -69,7 +75,10 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
               barGapRatio: 0,
-              ...(isDense ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 } : {}),
+              ...(isDense
+                ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 }
+                : { tickLabelMinGap: NAME_GAP }),
+              tickLabelStyle: NAME_STYLE,
               disableLine: true,
               disableTicks: true,
             },
@@ -79,6 +88,8 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               min: 0,
               // Counts are integers.
               ...(max === undefined ? { tickMinStep: 1 } : { max }),
+              // Without a value the scale would be 0 to 0, with its name in the middle.
+              ...(isEmpty && { max: 1, tickInterval: [0] }),
               width: 56,
               disableLine: true,
               disableTicks: true,

@@ -32,6 +32,11 @@ export function useFormField<Value>(name: string) {
       }
       void setFieldValue(name, next, validates);
     },
-    leave: () => afterPress(() => void setFieldTouched(name, true)),
+    /** Call on blur. A move to an element in `data-helper-of={name}`, such as a button that fills the field, is none. */
+    leave: (blur?: { relatedTarget: EventTarget | null }) => {
+      const target = blur?.relatedTarget;
+      if (target instanceof Element && target.closest(`[data-helper-of="${name}"]`)) return;
+      afterPress(() => void setFieldTouched(name, true));
+    },
   };
 }

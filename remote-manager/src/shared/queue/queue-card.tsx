@@ -19,7 +19,12 @@ export function QueueCard({ title, facts, mark, actions, children }: QueueCardPr
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: DENSE.panel }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            id={id}
+            variant="h3"
+            component="h2"
+            sx={{ overflowWrap: 'anywhere', '& a': { fontWeight: 'inherit' } }}
+          >
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

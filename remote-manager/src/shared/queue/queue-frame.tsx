@@ -16,6 +16,8 @@ interface QueueFrameProps<Part extends string> {
   parts: readonly { value: Part; text: string }[];
   place: { part: Part; page: number; show: (part: Part) => void; turnTo: (page: number) => void };
   query: QueueQuery;
+  /** By default that of tall cards. */
+  skeleton?: ReactNode;
   /** Above the cards. */
   filter?: ReactNode;
   /** The cards, or the empty state. */
@@ -33,12 +35,13 @@ export function QueueFrame<Part extends string>({
   place,
   query,
   filter,
+  skeleton = <PanelsSkeleton panels={2} />,
   children,
 }: QueueFrameProps<Part>) {
   return (
     <FilterTabs label={label} tabs={parts} value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
       {filter && <Box sx={{ mb: 2 }}>{filter}</Box>}
-      <QueryStates framed dimmed query={query} skeleton={<PanelsSkeleton panels={2} />}>
+      <QueryStates framed dimmed query={query} skeleton={skeleton}>
         {() => (
           <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
             {children}

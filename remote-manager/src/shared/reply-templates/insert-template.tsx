@@ -21,7 +21,7 @@ export function InsertTemplate({ kind, name, words }: InsertTemplateProps) {
   const insert = (text: string) =>
     field.set([field.value.trim(), fillPlaceholders(text, words)].filter(Boolean).join('\n\n'));
   return (
-    <Box>
+    <Box data-helper-of={name}>
       <DialogButton
         size="small"
         variant="outlined"

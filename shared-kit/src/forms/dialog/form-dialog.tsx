@@ -27,6 +27,16 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
   onClose: () => void;
 }
 
+/** Below a long text, the browser leaves the first field behind the buttons: it is focused before it has its height. */
+const SHOWS_FOCUS = {
+  transition: {
+    onEntered: () => {
+      const field = document.activeElement;
+      if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'center' });
+    },
+  },
+} as const;
+
 /**
  * A form in a dialog, which cannot be closed while its step runs. Typed values stay when the step fails, and when a
  * `ProjectStep` around it reports that the step is no longer possible. For a form of one text use `TextDialog`.
@@ -61,7 +71,14 @@ export function FormDialog<Values extends FormikValues>({
     return onSubmit(values, helpers).finally(() => setRuns(false));
   };
   return (
-    <Dialog open onClose={() => !runs && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={() => !runs && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={SHOWS_FOCUS}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogForm
         {...form}

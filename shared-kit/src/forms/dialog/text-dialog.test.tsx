@@ -26,6 +26,22 @@ async function show({ optional = false } = {}) {
   return { person, field, press, sent, onClose };
 }
 
+test('the field is in view when the dialog has opened', async () => {
+  const shown: Element[] = [];
+  Object.defineProperty(HTMLTextAreaElement.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      shown.push(this);
+    },
+  });
+  try {
+    const { field } = await show();
+    await waitFor(() => expect(shown).toEqual([field]));
+  } finally {
+    Reflect.deleteProperty(HTMLTextAreaElement.prototype, 'scrollIntoView');
+  }
+});
+
 test('the text is sent trimmed, and the dialog closes on success', async () => {
   const { person, field, press, sent, onClose } = await show();
   const { promise, resolve } = Promise.withResolvers<void>();

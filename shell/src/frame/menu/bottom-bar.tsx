@@ -5,6 +5,7 @@ import { Box, ButtonBase, GlobalStyles, Stack, type Theme } from '@metier/shared
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { Boundary } from '../boundary.tsx';
+import { ON_ICON } from '../count-mark.tsx';
 import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
 import { MarkedIcon } from '../marked-icon.tsx';
 import { NOTICE } from '../notice-room.tsx';
@@ -34,6 +35,8 @@ const word = {
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
 } as const;
+
+const BESIDE_DOTS = { ...ON_ICON, left: '90%' };
 
 /** Between the top bar and what has the focus, for its ring. */
 const ROOM = 8;
@@ -93,7 +96,7 @@ export function BottomBar() {
           </Boundary>
         ))}
         <ButtonBase aria-haspopup="dialog" onClick={() => setOpen(true)} sx={look}>
-          <MarkedIcon name="more" count={behind} />
+          <MarkedIcon name="more" count={behind} at={BESIDE_DOTS} />
           <Box component="span" sx={word}>
             {t('menu.more')}
           </Box>

@@ -39,7 +39,7 @@ export function Page() {
         lead={t('notifications.lead')}
         actions={
           <>
-            <ButtonLink to={PATHS.notificationMails} color="inherit">
+            <ButtonLink to={PATHS.notificationMails} variant="outlined" color="inherit">
               {t('mails.link')}
             </ButtonLink>
             <Button

@@ -8,10 +8,17 @@ interface Bar {
   readonly to: string;
 }
 
-/** Counts as bars of one scale; each name leads to what is counted. */
-export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
+interface BarListProps {
+  bars: readonly Bar[];
+  label: string;
+  /** Count of a full bar, for lists that are compared; by default the largest of this list. */
+  max?: number;
+}
+
+/** Counts as bars; each name leads to what is counted. */
+export function BarList({ bars, label, max }: BarListProps) {
   const { points } = useFormats();
-  const largest = Math.max(1, ...bars.map(({ count = 0 }) => count));
+  const largest = max ?? Math.max(1, ...bars.map(({ count = 0 }) => count));
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {bars.map(({ name, count, to }) => (

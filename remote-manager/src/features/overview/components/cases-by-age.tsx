@@ -5,11 +5,12 @@ import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
 import { BarList } from './bar-list.tsx';
 
-/** Open cases by kind and by how long they have waited; without `cases` while loading. */
+/** Open cases by kind and by how long they have waited, all on one scale; without `cases` while loading. */
 export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) {
   const t = useTexts();
   const countOf = (kind: string, age: string) =>
     cases && (cases.find((entry) => entry.case === kind && entry.age === age)?.count ?? 0);
+  const max = Math.max(1, ...(cases ?? []).map(({ count }) => count));
   return (
     <Panel title={t('overview.cases.title')} sx={{ gridColumn: '1 / -1' }}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))' }}>
@@ -20,6 +21,7 @@ export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) 
             </Typography>
             <BarList
               label={t(`cases.part.${kind}`)}
+              max={max}
               bars={CASE_AGES.map((age) => ({
                 name: t(`cases.age.${age}`),
                 count: countOf(kind, age),

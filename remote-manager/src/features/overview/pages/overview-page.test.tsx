@@ -25,6 +25,10 @@ test('the money leads to its projects', async () => {
   );
 });
 
+const widthOf = (list: HTMLElement, row: number) =>
+  getComputedStyle(within(list).getAllByRole('listitem')[row]?.lastElementChild?.firstElementChild ?? list)
+    .width;
+
 test('cases by age and outcomes lead to them; what is not there is no link', async () => {
   server.answers('GET /api/manager/overview', reply);
   await show();
@@ -39,6 +43,8 @@ test('cases by age and outcomes lead to them; what is not there is no link', asy
       .map((item) => item.textContent),
   ).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'Longer1']);
   expect(within(disputes).queryByRole('link', { name: '1 to 3 days' })).toBeNull();
+  expect(widthOf(disputes, 0)).toBe('100%');
+  expect(widthOf(screen.getByRole('list', { name: 'Refund requested' }), 1)).toBe('50%');
   const outcomes = screen.getByRole('list', { name: 'How disputes ended' });
   expect(within(outcomes).getByRole('link', { name: 'Shared' })).toHaveAttribute(
     'href',

@@ -1,10 +1,22 @@
 import { freelancerFinancesPath, nameOf } from '@metier/contract';
-import { Box, Button, Money, Paper, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Button,
+  Money,
+  Paper,
+  Skeleton,
+  Stack,
+  TextLink,
+  Typography,
+  Waiting,
+} from '@metier/shared-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Payout } from '../payouts.api.ts';
 import { PayoutState } from './payout-state.tsx';
 import type { Booking } from './use-booking.tsx';
+
+const SPACING = { px: { xs: 2, sm: 2.5 }, py: 1.5 } as const;
 
 interface PayoutRowProps {
   payout: Payout;
@@ -19,7 +31,7 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
   const name = nameOf(freelancer);
   const bookAs = (outcome: Booking['outcome']) => () => onBook({ payout, outcome });
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5 }}>
+    <Paper component="li" variant="outlined" aria-labelledby={id} sx={SPACING}>
       <Stack direction="row" sx={{ gap: 2, rowGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 550 }}>
@@ -32,7 +44,9 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
         <Box sx={{ flex: '2 1 260px', minWidth: 0 }}>
           <PayoutState payout={payout} />
         </Box>
-        <Typography sx={{ flex: '0 0 auto', fontWeight: 600, minWidth: 88, textAlign: 'right' }}>
+        <Typography
+          sx={{ flex: '0 0 auto', fontWeight: 600, minWidth: { sm: 88 }, textAlign: { sm: 'right' } }}
+        >
           <Money amount={funds} />
         </Typography>
         {by_hand && settled_at === null && (
@@ -58,3 +72,29 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
     </Paper>
   );
 }
+
+/** Skeleton of payouts. */
+export const PayoutRowsSkeleton = () => (
+  <Waiting>
+    <Stack sx={{ gap: 2 }}>
+      {Array.from({ length: 4 }, (_, row) => (
+        <Paper key={row} variant="outlined" sx={SPACING}>
+          <Stack direction="row" sx={{ gap: 2, rowGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 220px' }}>
+              <Typography variant="subtitle1">
+                <Skeleton width="60%" />
+              </Typography>
+              <Typography variant="body2">
+                <Skeleton width="80%" />
+              </Typography>
+            </Box>
+            <Typography variant="body2" component="div" sx={{ flex: '2 1 260px' }}>
+              <Skeleton width="80%" />
+              <Skeleton width="60%" />
+            </Typography>
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  </Waiting>
+);

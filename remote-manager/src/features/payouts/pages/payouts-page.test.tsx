@@ -31,10 +31,10 @@ test('a payout that was made leaves the queue', async () => {
     'href',
     freelancerFinancesPath(FREELANCER.id),
   );
-  await person.click(shown.getByRole('button', { name: 'Book the payout to Jonas Falk as paid' }));
-  const question = within(await screen.findByRole('dialog', { name: /^Have €50.00 been transferred/ }));
+  await person.click(shown.getByRole('button', { name: 'Mark as paid: the payout to Jonas Falk' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Has €50.00 been transferred/ }));
   answer();
-  await person.click(question.getByRole('button', { name: 'Paid' }));
+  await person.click(question.getByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText('The payout is booked as paid')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ withdrawal_id: payout.id, outcome: 'paid' }]);
   expect(await screen.findByText('No payout waits for you')).toBeVisible();
@@ -45,7 +45,7 @@ test('a failure needs a reason', async () => {
   answer(payout);
   const sent = server.answers('POST /api/manager/payouts', {});
   const { person } = await show();
-  await person.click((await row()).getByRole('button', { name: 'Book the payout to Jonas Falk as failed' }));
+  await person.click((await row()).getByRole('button', { name: 'Mark as failed: the payout to Jonas Falk' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Has the payout/ }));
   await person.click(dialog.getByRole('button', { name: 'Return the points' }));
   expect(await dialog.findByText('This field is required')).toBeVisible();
@@ -67,7 +67,7 @@ test('a payout that another manager has booked meanwhile cannot be booked: the d
     refuse('stateChanged', { payout: 'paid', by_hand: true, settled_at: '2026-03-11T09:00:00.000Z' }),
   );
   const { person } = await show();
-  await person.click((await row()).getByRole('button', { name: /as failed$/ }));
+  await person.click((await row()).getByRole('button', { name: /Mark as failed/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('radio', { name: 'Another reason' }));
   answer();

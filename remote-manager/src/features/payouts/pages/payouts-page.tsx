@@ -4,7 +4,7 @@ import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { useTexts } from '../../../texts.ts';
-import { PayoutRow } from '../components/payout-row.tsx';
+import { PayoutRow, PayoutRowsSkeleton } from '../components/payout-row.tsx';
 import { useBooking } from '../components/use-booking.tsx';
 import { usePayouts } from '../payouts.api.ts';
 
@@ -22,6 +22,7 @@ export function Page() {
         parts={PAYOUT_PARTS.map((value) => ({ value, text: t(`payouts.part.${value}`) }))}
         place={place}
         query={query}
+        skeleton={<PayoutRowsSkeleton />}
       >
         {query.data?.payouts.map((payout) => (
           <PayoutRow key={payout.id} payout={payout} onBook={book} />

@@ -1,12 +1,19 @@
 import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { DialogButton, Stack } from '@metier/shared-kit/ui';
+import { DialogButton, Skeleton, Stack, Waiting } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useEndSessions, useUnblock, type ManagedAccount } from '../managed-account.api.ts';
 
 const BlockDialog = onDemand(async () => (await import('./block-dialog.tsx')).BlockDialog);
+
+/** Skeleton of a manager's actions on an account. */
+export const ActionsSkeleton = () => (
+  <Waiting>
+    <Skeleton variant="rounded" height={40} sx={{ maxWidth: 320 }} />
+  </Waiting>
+);
 
 /** A manager's actions on an account. An open dialog stays when another manager is faster, and says so. */
 export function AccountActions({ account: { user, sessions, block } }: { account: ManagedAccount }) {

@@ -40,6 +40,8 @@ test('shows the account and its number of sessions', async () => {
   await show();
   expect(await screen.findByText('In 2 places')).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
+  // In one list with the other facts.
+  expect(screen.getByText('In 2 places').closest('dl')).toBe(screen.getByText('Verified').closest('dl'));
   expect(screen.queryByRole('button', { name: 'Unblock account' })).toBeNull();
 });
 
@@ -133,7 +135,7 @@ test('shows who blocked it and why, and unblocks it', async () => {
   });
   const { person, press, dialog } = await show();
   expect(await screen.findByText('Somebody else used it.')).toBeVisible();
-  expect(screen.getByText(/^Blocked by Mona Meier/)).toBeVisible();
+  expect(screen.getByText(/^Blocked by Mona Meier/)).toHaveTextContent(/10 Feb 2026/);
   await press('Unblock account');
   const question = await dialog(/^Unblock /);
   await person.click(question.getByRole('button', { name: 'Unblock account' }));

@@ -14,6 +14,7 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const block = useBlock();
   return (
     <TextDialog
+      destructive
       draft={{ kind: 'block', about: user.id }}
       title={t('account.blockTitle', { name: nameOf(user) })}
       text={t('account.blockText')}

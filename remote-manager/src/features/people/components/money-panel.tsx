@@ -60,7 +60,7 @@ function Figure({ figure, amount, isOpen, rows, onPress }: FigureProps) {
       <Button
         size="small"
         color="inherit"
-        variant="outlined"
+        variant={isOpen ? 'contained' : 'outlined'}
         aria-expanded={isOpen}
         aria-controls={rows}
         aria-label={t('person.money.entriesOf', { figure: name })}

@@ -10,30 +10,30 @@ import {
   TextLink,
   Typography,
 } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMoneyRows, type MoneyRow } from '../people.api.ts';
 
 /** The ledger rows behind a figure, newest first. */
 export function MoneyRows({ id, figure }: { id: string; figure: PersonFigure }) {
   const t = useTexts();
+  const heading = useId();
   const [page, turnTo] = useState(1);
   return (
     <Box
       role="region"
-      aria-label={t('person.money.entriesOf', { figure: t(`person.money.${figure}`) })}
-      sx={{ mt: 2.5, borderTop: 1, borderColor: 'divider' }}
+      aria-labelledby={heading}
+      sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
+      <Typography id={heading} variant="h3" sx={{ mb: 0.5 }}>
+        {t('person.money.entriesOf', { figure: t(`person.money.${figure}`) })}
+      </Typography>
       <QueryStates
         dimmed
         query={useMoneyRows(id, figure, page)}
         skeleton={<RowsSkeleton rows={3} />}
         empty={({ rows }) =>
-          rows.length === 0 && (
-            <Typography color="textSecondary" sx={{ pt: 2 }}>
-              {t('person.money.none')}
-            </Typography>
-          )
+          rows.length === 0 && <Typography color="textSecondary">{t('person.money.none')}</Typography>
         }
       >
         {({ rows, pages }) => (

@@ -1,6 +1,15 @@
-import { nameOf, personPath } from '@metier/contract';
+import { LIMITS, nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, DateTime, pressLink, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import {
+  Box,
+  DateTime,
+  pressLink,
+  Skeleton,
+  Stack,
+  TextLink,
+  Typography,
+  Waiting,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -15,6 +24,26 @@ export function PeopleCards({ people }: { people: readonly PersonRow[] }) {
     </Box>
   );
 }
+
+const LINE_WIDTHS = ['62%', '50%', '40%'];
+
+/** Skeleton of the cards, in their lines. */
+export const PeopleCardsSkeleton = () => (
+  <Waiting>
+    {Array.from({ length: LIMITS.pageSize / 2 }, (_, card) => (
+      <Stack key={card} sx={{ p: 2, gap: 0.5, borderTop: card ? 1 : 0, borderColor: 'divider' }}>
+        <Typography>
+          <Skeleton width="50%" />
+        </Typography>
+        {LINE_WIDTHS.map((width) => (
+          <Typography key={width} variant="body2">
+            <Skeleton width={width} />
+          </Typography>
+        ))}
+      </Stack>
+    ))}
+  </Waiting>
+);
 
 function Card({ person }: { person: PersonRow }) {
   const t = useTexts();

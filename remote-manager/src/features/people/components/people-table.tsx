@@ -1,6 +1,6 @@
-import { nameOf, personPath } from '@metier/contract';
+import { LIMITS, nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
+import { DateTime, Skeleton, Stack, TextLink, Waiting } from '@metier/shared-kit/ui';
 import {
   LinkRow,
   Table,
@@ -10,16 +10,44 @@ import {
   TableHead,
   TableRow,
 } from '@metier/shared-kit/ui/tables';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
 
 /** The whole address is its title. */
 const SHORTENED = { maxWidth: 0, width: '30%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** Of the skeleton's columns. */
+const WIDTHS = ['26%', '30%', '12%', '12%', '8%', '12%'];
 const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** People as a table, for wide screens; a row leads to the person's page. */
-export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
+export const PeopleTable = ({ people }: { people: readonly PersonRow[] }) => (
+  <Columns>
+    {people.map((person) => (
+      <Row key={person.id} person={person} />
+    ))}
+  </Columns>
+);
+
+/** Skeleton of the table, in its columns. */
+export const PeopleTableSkeleton = () => (
+  <Waiting>
+    <Columns>
+      {Array.from({ length: LIMITS.pageSize / 2 }, (_, row) => (
+        <TableRow key={row}>
+          {WIDTHS.map((width, cell) => (
+            <TableCell key={cell} sx={{ width }}>
+              <Skeleton />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </Columns>
+  </Waiting>
+);
+
+function Columns({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
     <TableContainer>
@@ -34,11 +62,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
             <TableCell align="right">{t('people.openCases')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {people.map((person) => (
-            <Row key={person.id} person={person} />
-          ))}
-        </TableBody>
+        <TableBody>{children}</TableBody>
       </Table>
     </TableContainer>
   );

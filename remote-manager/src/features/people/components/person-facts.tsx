@@ -1,9 +1,16 @@
 import { DateTime, Facts, RatingMark } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 
-/** When a person joined and was last here, how they are verified and rated. */
-export function PersonFacts({ person }: { person: ShownPerson }) {
+interface PersonFactsProps {
+  person: ShownPerson;
+  /** In how many places they are signed in. */
+  sessions: ReactNode;
+}
+
+/** When a person joined and was last here, where they are signed in, how they are verified and rated. */
+export function PersonFacts({ person, sessions }: PersonFactsProps) {
   const t = useTexts();
   const { created_at, confirmed_at, seen_at, verification, rating } = person;
   return (
@@ -18,6 +25,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
           label: t('person.seen'),
           value: seen_at ? <DateTime value={seen_at} show="relative" /> : t('person.notSeen'),
         },
+        { label: t('account.signedIn'), value: sessions },
         ...(verification
           ? [{ label: t('verification.title'), value: t(`person.verification.${verification}`) }]
           : []),

@@ -19,6 +19,11 @@ const Face = ({ person: { first_name, last_name, photo } }: { person: ShownPerso
 /** Skeleton of a person's photo. */
 export const FaceSkeleton = () => <Skeleton variant="circular" sx={{ ...DISC, flexShrink: 0 }} />;
 
+/** Skeleton of the ways to a person's profile and finances. */
+export const WaysSkeleton = () => (
+  <Skeleton variant="rounded" width={220} height={40} sx={{ flexShrink: 0 }} />
+);
+
 /** Photo, name, role and email address of a person, with the ways to their profile and finances. */
 export function PersonHeader({ person }: { person: ShownPerson }) {
   const t = useTexts();

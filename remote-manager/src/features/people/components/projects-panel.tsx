@@ -10,7 +10,7 @@ import { EndedCases } from './ended-cases.tsx';
 const PARTS = ['projects', 'cases', 'ended'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A person's projects, all or those with an open case, and their ended cases. */
+/** A person's projects with their other side, all or those with an open case, and their ended cases. */
 export function ProjectsPanel({ person }: { person: ShownPerson }) {
   const t = useTexts();
   const id = useId();
@@ -72,8 +72,8 @@ function List({ person, part, filter }: ListProps) {
       filter={filter}
       page={page}
       turnTo={turnTo}
-      withCustomer
-      withFreelancer
+      withCustomer={person.type_client === 'freelancer'}
+      withFreelancer={person.type_client === 'customer'}
       empty={<EmptyState icon="projects" title={t(`person.projects.none.${part}`)} />}
     />
   );

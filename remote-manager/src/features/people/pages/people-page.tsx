@@ -6,13 +6,12 @@ import {
   Pager,
   Paper,
   QueryStates,
-  RowsSkeleton,
   useMediaQuery,
   type Theme,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { PeopleCards } from '../components/people-cards.tsx';
-import { PeopleTable } from '../components/people-table.tsx';
+import { PeopleCards, PeopleCardsSkeleton } from '../components/people-cards.tsx';
+import { PeopleTable, PeopleTableSkeleton } from '../components/people-table.tsx';
 import { PeopleTools } from '../components/people-tools.tsx';
 import { usePeople } from '../people.api.ts';
 import { usePeopleFilter } from '../use-people-filter.ts';
@@ -27,6 +26,7 @@ export function Page() {
   const list = usePeople(filter.query);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE), { noSsr: true });
   const Rows = isNarrow ? PeopleCards : PeopleTable;
+  const RowsSkeleton = isNarrow ? PeopleCardsSkeleton : PeopleTableSkeleton;
   const showAll = filter.isFiltered && (
     <ButtonLink to={PATHS.people} variant="outlined" color="inherit">
       {t('people.showAll')}
@@ -40,7 +40,7 @@ export function Page() {
         <QueryStates
           dimmed
           query={list}
-          skeleton={<RowsSkeleton rows={10} />}
+          skeleton={<RowsSkeleton />}
           empty={({ people }) =>
             people.length === 0 && <EmptyState icon="people" title={t('people.noneFound')} action={showAll} />
           }

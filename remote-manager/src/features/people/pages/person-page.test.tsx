@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@metier/shared-kit/testing';
-import { aProjectRow } from '@metier/shared-kit/marketplace/testing';
+import { aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Note, ShownPerson } from '../people.api.ts';
 import { Page } from './person-page.tsx';
@@ -61,6 +61,7 @@ test('each figure of the money opens its rows and closes them', async () => {
   const button = money.getByRole('button', { name: 'Entries: Pending' });
   await person.click(button);
   const rows = await inPanel('Entries: Pending');
+  expect(rows.getByRole('heading', { name: 'Entries: Pending' })).toBeVisible();
   const link = await rows.findByRole('link', { name: 'Logo for a bakery' });
   expect(link).toHaveAttribute(
     'href',
@@ -71,6 +72,17 @@ test('each figure of the money opens its rows and closes them', async () => {
   expect(whereabouts()).toBe(`${personPath(FELIX.id)}?figure=pending`);
   await person.click(button);
   expect(screen.queryByRole('region', { name: 'Entries: Pending' })).toBeNull();
+});
+
+test.each([
+  ['freelancer', 'Ada Kern', 'Jonas Falk'],
+  ['customer', 'Jonas Falk', 'Ada Kern'],
+] as const)('the projects of a %s name only the other side', async (type_client, other, own) => {
+  is({ ...FELIX, type_client });
+  server.answers('GET /api/projects', { projects: [aProjectRow({ freelancer: FREELANCER })], ...paging(1) });
+  await show();
+  expect(await screen.findByRole('link', { name: other })).toBeVisible();
+  expect(screen.queryByRole('link', { name: own })).toBeNull();
 });
 
 test('the tab of open cases shows only those', async () => {

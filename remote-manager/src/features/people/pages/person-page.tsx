@@ -5,6 +5,7 @@ import {
   keepInOrder,
   PageError,
   PageSkeleton,
+  PanelSkeleton,
   PanelsSkeleton,
   QueryStates,
   Stack,
@@ -12,7 +13,7 @@ import {
 import { AccountPanel } from '../components/account-panel.tsx';
 import { MoneyPanel } from '../components/money-panel.tsx';
 import { NotesPanel } from '../components/notes-panel.tsx';
-import { FaceSkeleton, PersonHeader } from '../components/person-header.tsx';
+import { FaceSkeleton, PersonHeader, WaysSkeleton } from '../components/person-header.tsx';
 import { ProjectsPanel } from '../components/projects-panel.tsx';
 import { QuestionsPanel } from '../components/questions-panel.tsx';
 import { usePerson, type ShownPerson } from '../people.api.ts';
@@ -31,8 +32,14 @@ export function Page() {
     <QueryStates
       query={usePerson(id)}
       skeleton={
-        <PageSkeleton portrait={<FaceSkeleton />}>
-          <PanelsSkeleton panels={3} />
+        <PageSkeleton back portrait={<FaceSkeleton />} actions={<WaysSkeleton />}>
+          <Stack sx={{ gap: 3 }}>
+            <Box sx={HALVES}>
+              <PanelSkeleton />
+              <PanelSkeleton />
+            </Box>
+            <PanelsSkeleton panels={2} />
+          </Stack>
         </PageSkeleton>
       }
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}

@@ -10,26 +10,36 @@ import { useTexts } from '../../../texts.ts';
 /** Who works on a dispute, and the user's steps: take it, release it, or take it over. */
 export function CaseDesk({ project }: { project: Project }) {
   const t = useTexts();
+  const user = useSignedInUser();
   const { duration } = useFormats();
   const decision = actionOf(project, 'resolve_case');
   const canTake = decision !== undefined && (decision.enabled || decision.reason === 'taken');
   if (!canTake && !project.taken) return null;
+  const time = duration(DURATIONS.takenCase);
+  const hint = t(`cases.taken.${hintOf(project.taken, user.id)}`, { time });
   return (
     <Panel sx={{ mb: 3 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Icon name="person" sx={{ color: 'text.secondary' }} />
-        <Box sx={{ flex: '1 1 320px' }} aria-live="polite">
-          <Typography sx={{ fontWeight: 550 }}>
-            {project.taken ? <TakenText taken={project.taken} /> : t('cases.taken.free')}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {t('cases.taken.hint', { time: duration(DURATIONS.takenCase) })}
-          </Typography>
-        </Box>
+        <Stack direction="row" sx={{ gap: 2, flex: '1 1 320px', minWidth: 0, alignItems: 'center' }}>
+          <Icon name="person" sx={{ color: 'text.secondary' }} />
+          <Box sx={{ minWidth: 0 }} aria-live="polite">
+            <Typography sx={{ fontWeight: 550 }}>
+              {project.taken ? <TakenText taken={project.taken} /> : t('cases.taken.free')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {hint}
+            </Typography>
+          </Box>
+        </Stack>
         {canTake && <Steps project={project} />}
       </Stack>
     </Panel>
   );
+}
+
+function hintOf(taken: Project['taken'], userId: string) {
+  if (!taken) return 'hintFree';
+  return taken.manager.id === userId ? 'hint' : 'hintBy';
 }
 
 function Steps({ project: { id: project_id, taken } }: { project: Project }) {

@@ -29,6 +29,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const project = aProject({
     status: 'checking',
     case: 'disputed',
+    due_at: '2026-03-01T10:00:00Z',
     freelancer: FREELANCER,
     money: heldMoney(),
     available_actions: offering('resolve_case'),
@@ -77,15 +78,21 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const caseOf = within(screen.getByRole('region', { name: 'The case' }));
   const customers = within(await caseOf.findByRole('list', { name: 'Customer Ada Kern' }));
   expect(customers.getByText('This is not what I ordered')).toBeVisible();
-  expect(customers.getByText(/ada@example.com/)).toBeVisible();
+  expect(customers.getByText(/Contact: ada@example.com/)).toBeVisible();
+  expect(screen.getByText('Deadline paused')).toBeVisible();
+  expect(screen.queryByText(/^Due /)).toBeNull();
   expect(caseOf.getByRole('heading', { name: 'Freelancer Jonas Falk' })).toBeVisible();
-  expect(caseOf.getByText('There are no statements yet.')).toBeVisible();
+  expect(caseOf.getByText('No statement yet from this side.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
     'href',
     personPath(project.customer.id),
   );
   expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', personPath(FREELANCER.id));
   expect(await screen.findByText('Complaint filed')).toBeVisible();
+  const panels = screen
+    .getAllByRole('region')
+    .map((panel) => within(panel).queryAllByRole('heading')[0]?.textContent);
+  expect(panels.indexOf('Decide the case')).toBe(panels.indexOf('The case') + 1);
   const buttons = screen.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
@@ -189,10 +196,12 @@ describe('a manager', () => {
       taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' },
     };
     expect(screen.getByText('Nobody works on this case.')).toBeVisible();
+    expect(screen.getByText(/^If you take it, no other manager/)).toBeVisible();
     const taken = server.answers('POST /api/manager/cases/take', { project: own });
     server.answers('GET /api/projects/project', { project: own });
     await person.click(screen.getByRole('button', { name: 'Work on this case' }));
     expect(await screen.findByText(/^You have been working on this case since .*\.$/)).toBeVisible();
+    expect(screen.getByText(/^While you work on it, no other manager/)).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id }]);
     // Reported as activity once, not with every key.
     await person.type(form.getByLabelText('Reason'), 'Half');
@@ -213,6 +222,7 @@ describe('a manager', () => {
     });
     comeBackLater();
     expect(await screen.findByText(/^Mona Lund has been working on this case since/)).toBeVisible();
+    expect(screen.getByText(/^No one else can decide it .* 30 minutes after their last input/)).toBeVisible();
     expect(form.getByRole('alert')).toHaveTextContent('Another manager works on this case');
     expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
     expect(form.getByRole('button', { name: 'Review decision' })).toBeDisabled();

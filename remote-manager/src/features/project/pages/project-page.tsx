@@ -52,6 +52,7 @@ export function Page() {
           <ProjectColumns
             work={
               <>
+                <DecisionPanel project={project} />
                 {!isDelivered(project) && <ProjectBrief project={project} />}
                 <ProjectReviews project={project} action={TAKE_DOWN} />
                 {isDelivered(project) && <Versions projectId={project.id} />}
@@ -62,7 +63,6 @@ export function Page() {
             }
             brief={
               <>
-                <DecisionPanel project={project} />
                 {isDelivered(project) && <ProjectBrief project={project} />}
                 <ProjectPapers project={project}>
                   {project.money.captured > 0 && (

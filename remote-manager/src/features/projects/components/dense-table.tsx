@@ -1,4 +1,4 @@
-import { nameOf, projectPath } from '@metier/contract';
+import { LIMITS, nameOf, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import {
@@ -10,7 +10,7 @@ import {
   StatusChip,
   type Sorting,
 } from '@metier/shared-kit/marketplace/project/list';
-import { Badge, Icon, TextLink } from '@metier/shared-kit/ui';
+import { Badge, Icon, IconButton, Skeleton, TextLink, Waiting } from '@metier/shared-kit/ui';
 import {
   LinkRow,
   Table,
@@ -38,7 +38,40 @@ interface DenseTableProps {
 }
 
 /** Projects as a dense table for managers, who look for one among many. */
-export function DenseTable({ rows, sorting }: DenseTableProps) {
+export const DenseTable = ({ rows, sorting }: DenseTableProps) => (
+  <Columns sorting={sorting}>
+    {rows.map((row) => (
+      <Row key={row.id} row={row} />
+    ))}
+  </Columns>
+);
+
+/** Number of columns before that of the button. */
+const CELLS = 6;
+
+/** Skeleton of the table, in its columns and with rows of its height. */
+export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>) => (
+  <Waiting>
+    <Columns sorting={sorting}>
+      {Array.from({ length: LIMITS.pageSize }, (_, row) => (
+        <TableRow key={row}>
+          {Array.from({ length: CELLS }, (_cell, cell) => (
+            <TableCell key={cell}>
+              <Skeleton />
+            </TableCell>
+          ))}
+          <TableCell>
+            <IconButton disabled sx={{ visibility: 'hidden' }}>
+              <Icon name="show" />
+            </IconButton>
+          </TableCell>
+        </TableRow>
+      ))}
+    </Columns>
+  </Waiting>
+);
+
+function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode }) {
   const t = useTexts();
   const kit = useKitTexts();
   return (
@@ -49,11 +82,11 @@ export function DenseTable({ rows, sorting }: DenseTableProps) {
             <ColumnHead by="name" sorting={sorting}>
               {kit('project.name')}
             </ColumnHead>
-            <Head width="13%">{kit('role.customer')}</Head>
-            <Head width="13%">{kit('role.freelancer')}</Head>
+            <Head width="14%">{kit('role.customer')}</Head>
+            <Head width="14%">{kit('role.freelancer')}</Head>
             {/* As wide as its longest mark in any language. */}
             <Head width="200px">{kit('project.status')}</Head>
-            <ColumnHead by="deadline" sorting={sorting} width="13%">
+            <ColumnHead by="deadline" sorting={sorting} width="120px">
               {kit('project.deadline')}
             </ColumnHead>
             <ColumnHead by="budget" sorting={sorting} align="right" width="128px">
@@ -62,11 +95,7 @@ export function DenseTable({ rows, sorting }: DenseTableProps) {
             <TableCell align="right" sx={{ width: 56 }} aria-label={kit('project.action')} />
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </TableBody>
+        <TableBody>{children}</TableBody>
       </Table>
     </TableContainer>
   );

@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { ButtonLink, DialogButton, Icon, Stack } from '@metier/shared-kit/ui';
+import { ButtonLink, DialogButton, Icon, Stack, Typography } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -49,6 +49,11 @@ export function SavedViews({ query, isSet }: SavedViewsProps) {
         </DialogButton>
       )}
       {opened && <OpenedView view={opened} views={data.views} />}
+      {data.views.length === 0 && !canSave && (
+        <Typography variant="body2" color="textSecondary">
+          {t('views.none')}
+        </Typography>
+      )}
     </Row>
   );
 }

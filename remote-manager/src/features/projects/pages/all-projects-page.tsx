@@ -8,7 +8,7 @@ import {
 } from '@metier/shared-kit/marketplace/project/list';
 import { Box, ButtonLink, EmptyState, IN_ORDER, keepInOrder, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { DenseTable } from '../components/dense-table.tsx';
+import { DenseTable, DenseTableSkeleton } from '../components/dense-table.tsx';
 import { DetailsButton } from '../components/details-button.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
@@ -75,6 +75,7 @@ export function Page() {
                 <DenseTable rows={rows} sorting={sorting} />
               )
             }
+            skeleton={isNarrow ? undefined : <DenseTableSkeleton sorting={sorting} />}
             page={page}
             turnTo={turnTo}
             withCustomer

@@ -52,6 +52,12 @@ test('a filter is saved under a name that is not used yet', async () => {
   expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
 });
 
+test('without views the row says how to get one', async () => {
+  answer();
+  await show();
+  expect(await (await bar()).findByText('Set filters to save them as a view.')).toBeVisible();
+});
+
 test('a name that another tab has used meanwhile is marked at its field', async () => {
   answer();
   server.answers('POST /api/manager/views', refuse('invalidInput', { name: 'taken' }));

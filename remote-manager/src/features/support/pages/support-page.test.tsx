@@ -51,6 +51,19 @@ test('answers a question; the answer leaves the queue', async () => {
   expect(await screen.findByText('No open questions')).toBeVisible();
 });
 
+test('opening the templates is no leaving of the answer, so it is not called missing', async () => {
+  answer(question);
+  server.answers('GET /api/manager/reply_templates', { templates: [] });
+  const { person } = await show();
+  const dialog = await openAnswer(person);
+  await person.click(dialog.getByLabelText('Your answer'));
+  await person.click(dialog.getByRole('button', { name: 'Templates' }));
+  const templates = within(await screen.findByRole('dialog', { name: 'Templates for answers' }));
+  await person.click(templates.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Templates for answers' })).toBeNull());
+  expect(dialog.getByLabelText('Your answer')).toBeValid();
+});
+
 test('a typed answer is kept after a failure and after closing', async () => {
   answer(question);
   server.answers('POST /api/manager/support', refuse('serverError'));

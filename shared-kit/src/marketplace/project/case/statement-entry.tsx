@@ -17,7 +17,8 @@ export function StatementEntry({ statement }: { statement: Statement }) {
         <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
           {nameOf(author)}
         </Box>{' '}
-        · {t(`conversation.kind.${kind}`)} · {contacts !== null && `${contacts} · `}
+        · {t(`conversation.kind.${kind}`)} ·{' '}
+        {contacts !== null && `${t('statement.contacts', { contacts })} · `}
         <DateTime value={created_at} />
       </Typography>
       <Stack sx={{ gap: 1, maxWidth: '72ch' }}>

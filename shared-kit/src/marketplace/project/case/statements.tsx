@@ -24,7 +24,11 @@ export function Statements({ projectId, side, label }: StatementsProps) {
         query={query}
         skeleton={<RowsSkeleton rows={2} />}
         empty={({ statements }) =>
-          statements.length === 0 && <Typography color="textSecondary">{t('statement.none')}</Typography>
+          statements.length === 0 && (
+            <Typography color="textSecondary">
+              {t(side ? 'statement.noneOfSide' : 'statement.none')}
+            </Typography>
+          )
         }
       >
         {({ statements }) => (

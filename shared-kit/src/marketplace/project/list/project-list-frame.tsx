@@ -17,6 +17,8 @@ interface ProjectListFrameProps extends Omit<ProjectRowsProps, 'rows'> {
   empty: ReactNode;
   /** Renders the rows; by default a table, or cards on narrow screens. */
   table?: (rows: readonly ProjectRow[]) => ReactNode;
+  /** Skeleton of such a table. */
+  skeleton?: ReactNode;
 }
 
 /**
@@ -36,13 +38,19 @@ export function ProjectListFrame({ list, filter, page, turnTo, ...shown }: Proje
   );
 }
 
-function Rows({ list, empty, table, ...shown }: Omit<ProjectListFrameProps, 'filter' | 'page' | 'turnTo'>) {
+function Rows({
+  list,
+  empty,
+  table,
+  skeleton,
+  ...shown
+}: Omit<ProjectListFrameProps, 'filter' | 'page' | 'turnTo'>) {
   const t = useKitTexts();
   return (
     <QueryStates
       dimmed
       query={list}
-      skeleton={<ProjectTableSkeleton {...shown} />}
+      skeleton={skeleton ?? <ProjectTableSkeleton {...shown} />}
       failedTitle={t('project.listFailed')}
       empty={({ projects }) => projects.length === 0 && empty}
     >

@@ -16,9 +16,9 @@ export interface ProjectRowsProps {
   rows: readonly ProjectRow[];
   /** The one action in a row. */
   action?: (row: ProjectRow) => ReactNode;
-  /** Shows the customer of each project, in lists of other people's projects; in lists of own ones, the next step. */
+  /** Shows the customer of each project, in lists of other people's projects. */
   withCustomer?: boolean;
-  /** Shows the executor of each project, too, for managers. */
+  /** Shows the executor of each project, for managers. A list without either shows the next step. */
   withFreelancer?: boolean;
   /** Makes the columns sortable. */
   sorting?: Sorting;
@@ -54,13 +54,23 @@ export const RowFreelancer = ({ row: { freelancer } }: { row: ProjectRow }) =>
   freelancer ? <PersonLink person={freelancer} side="freelancer" /> : '–';
 
 /** The people of a project, each in a line, where they have no columns. */
-export function RowPeople({ row, withFreelancer }: { row: ProjectRow; withFreelancer: boolean }) {
+export function RowPeople({
+  row,
+  withCustomer,
+  withFreelancer,
+}: {
+  row: ProjectRow;
+  withCustomer: boolean;
+  withFreelancer: boolean;
+}) {
   const t = useKitTexts();
   return (
     <>
-      <div>
-        <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
-      </div>
+      {withCustomer && (
+        <div>
+          <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
+        </div>
+      )}
       {withFreelancer && row.freelancer && (
         <div>
           <Rich text={t('project.ofFreelancer')} marks={{ name: () => <RowFreelancer row={row} /> }} />

@@ -18,6 +18,7 @@ export function ProjectRowsCards({
   withFreelancer = false,
 }: ProjectRowsProps) {
   const t = useKitTexts();
+  const withPeople = withCustomer || withFreelancer;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
@@ -42,14 +43,14 @@ export function ProjectRowsCards({
             </Typography>
           </Stack>
           <RowStatus row={row} />
-          {!withCustomer && (
+          {!withPeople && (
             <Typography variant="body2" component="div">
               <RowNextStep row={row} />
             </Typography>
           )}
-          {withCustomer && (
+          {withPeople && (
             <Typography variant="body2" component="div" color="textSecondary">
-              <RowPeople row={row} withFreelancer={withFreelancer} />
+              <RowPeople row={row} withCustomer={withCustomer} withFreelancer={withFreelancer} />
             </Typography>
           )}
           <Stack
@@ -63,7 +64,8 @@ export function ProjectRowsCards({
               '& > button, & > a': { flexShrink: 0, marginLeft: 'auto' },
             }}
           >
-            <Typography variant="body2" color="textSecondary">
+            {/* Shrinks beside an icon; a long button wraps below. */}
+            <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 160px', minWidth: 0 }}>
               <Rich
                 text={t('project.terms', { edits: row.edits })}
                 marks={{ deadline: () => <RowDeadline row={row} /> }}

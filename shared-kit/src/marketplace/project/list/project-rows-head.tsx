@@ -32,7 +32,7 @@ export function ProjectRowsHead({
         {withCustomer && !compact && <TableCell>{t('role.customer')}</TableCell>}
         {withFreelancer && !compact && <TableCell>{t('role.freelancer')}</TableCell>}
         <TableCell>{t('project.status')}</TableCell>
-        {!withCustomer && !compact && <TableCell>{t('project.nextStep')}</TableCell>}
+        {!withCustomer && !withFreelancer && !compact && <TableCell>{t('project.nextStep')}</TableCell>}
         <ColumnHead by="deadline" sorting={sorting}>
           {t('project.deadline')}
         </ColumnHead>

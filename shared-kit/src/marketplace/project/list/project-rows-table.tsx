@@ -31,6 +31,7 @@ export function ProjectRowsTable({
   sorting,
 }: ProjectRowsProps) {
   const t = useKitTexts();
+  const withPeople = withCustomer || withFreelancer;
   const compact = useListShape() === 'compact';
   return (
     <TableContainer>
@@ -47,9 +48,9 @@ export function ProjectRowsTable({
             <LinkRow key={row.id}>
               <TableCell component="th" scope="row" sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
-                {withCustomer && compact && (
+                {withPeople && compact && (
                   <Note>
-                    <RowPeople row={row} withFreelancer={withFreelancer} />
+                    <RowPeople row={row} withCustomer={withCustomer} withFreelancer={withFreelancer} />
                   </Note>
                 )}
               </TableCell>
@@ -65,13 +66,13 @@ export function ProjectRowsTable({
               )}
               <TableCell>
                 <RowStatus row={row} />
-                {!withCustomer && compact && (
+                {!withPeople && compact && (
                   <Typography variant="body2" component="div" sx={{ mt: 0.75 }}>
                     <RowNextStep row={row} />
                   </Typography>
                 )}
               </TableCell>
-              {!withCustomer && !compact && (
+              {!withPeople && !compact && (
                 <TableCell sx={{ minWidth: 150 }}>
                   <RowNextStep row={row} />
                 </TableCell>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@metier/contract';
-import { RowsSkeleton, Skeleton, Typography, Waiting } from '../../../ui/index.ts';
+import { Box, DENSE, Skeleton, Stack, Typography, Waiting } from '../../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
@@ -14,11 +14,16 @@ export function ProjectTableSkeleton({
   withFreelancer = false,
 }: Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'withFreelancer'>) {
   const shape = useListShape();
-  if (shape === 'cards') return <RowsSkeleton rows={ROWS} />;
+  if (shape === 'cards') return <CardsSkeleton lines={withCustomer && withFreelancer ? 2 : 1} />;
   const compact = shape === 'compact';
-  const further = ['status', 'deadline', 'budget', !compact, withFreelancer && !compact, action].filter(
-    Boolean,
-  );
+  const further = [
+    'status',
+    'deadline',
+    'budget',
+    !compact,
+    withCustomer && withFreelancer && !compact,
+    action,
+  ].filter(Boolean);
   return (
     <Waiting>
       <TableContainer>
@@ -51,3 +56,30 @@ export function ProjectTableSkeleton({
     </Waiting>
   );
 }
+
+/** As the cards: name and service, status, the next step or people, and terms. */
+const CardsSkeleton = ({ lines }: { lines: number }) => (
+  <Waiting>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <Stack key={row} sx={{ p: DENSE.panel.xs, gap: 1.5, borderTop: row ? 1 : 0, borderColor: 'divider' }}>
+        <Box>
+          <Typography>
+            <Skeleton width="62%" />
+          </Typography>
+          <Typography variant="caption" sx={{ display: 'block', mt: 0.25 }}>
+            <Skeleton width="40%" />
+          </Typography>
+        </Box>
+        <Skeleton variant="rounded" width={160} height={26} />
+        <Typography variant="body2" component="div">
+          {Array.from({ length: lines }, (_line, line) => (
+            <Skeleton key={line} width="50%" />
+          ))}
+        </Typography>
+        <Typography variant="body2">
+          <Skeleton width="70%" />
+        </Typography>
+      </Stack>
+    ))}
+  </Waiting>
+);

@@ -43,14 +43,14 @@ export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
               <Amount cents={project.budget} />
             </Fact>
             <Fact icon="clock">
-              {due ? (
+              {due && project.case !== 'none' && t('project.paused')}
+              {due && project.case === 'none' && (
                 <Rich
                   text={t(late ? 'project.lateSince' : 'project.due')}
                   marks={{ at: () => <DateTime value={due} /> }}
                 />
-              ) : (
-                t('project.days', { count: project.deadline_days })
               )}
+              {!due && t('project.days', { count: project.deadline_days })}
             </Fact>
             {next && (
               <Fact icon="next">

@@ -9,7 +9,12 @@ import { shareOf } from './share-of.ts';
 import { useAmounts } from './use-amounts.ts';
 
 const MARKS = [0, 25, 50, 75, 100];
-const SIDES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const SIDES = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'end',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;
 
 interface SplitFieldProps {
   /** Name of the field with the freelancer's share as typed. */
