@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DURATIONS, LIMITS, PATHS, projectPath } from '@metier/contract';
+import { OWN_VERIFICATION_PATH, DURATIONS, LIMITS, PATHS, projectPath } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
@@ -85,7 +85,7 @@ describe('an event', () => {
       { event: 'support-answer', data: { theme: 'Invoice' }, path: PATHS.help },
     ]);
     expect((await list(felix)).notifications).toMatchObject([
-      { event: 'verification-rejected', data: {}, path: PATHS.user },
+      { event: 'verification-rejected', data: {}, path: OWN_VERIFICATION_PATH },
     ]);
   });
 
