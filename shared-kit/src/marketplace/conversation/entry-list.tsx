@@ -49,7 +49,7 @@ function EventEntry({ event: { actor, at, ...activity }, freelancer }: EventEntr
   const { time } = useFormats();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-      {wordsOf(activity)} · {actor ? nameOf(actor) : t('project.automatic')} ·{' '}
+      {wordsOf(activity)}&nbsp;· {actor ? nameOf(actor) : t('project.automatic')}&nbsp;·{' '}
       <time dateTime={at}>{time(at)}</time>
     </Typography>
   );

@@ -64,10 +64,10 @@ function Head({ message: { kind, author, created_at, edited_at, deleted_at }, is
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: isOwn ? 'end' : 'start' }}>
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
         {nameOf(author)}
-      </Box>{' '}
-      · <time dateTime={created_at}>{time(created_at)}</time>
-      {edited_at && !deleted_at && ` · ${t('conversation.edited')}`}
-      {kind !== 'message' && ` · ${t(`conversation.kind.${kind}`)}`}
+      </Box>
+      &nbsp;· <time dateTime={created_at}>{time(created_at)}</time>
+      {edited_at && !deleted_at && `\u00A0· ${t('conversation.edited')}`}
+      {kind !== 'message' && `\u00A0· ${t(`conversation.kind.${kind}`)}`}
     </Typography>
   );
 }

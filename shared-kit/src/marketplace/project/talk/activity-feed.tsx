@@ -59,7 +59,7 @@ function Entry({ entry: { actor, at, ...activity }, freelancer }: EntryProps) {
       <Box>
         <Typography sx={{ fontWeight: 550 }}>{wordsOf(activity)}</Typography>
         <Typography variant="caption" color="textSecondary">
-          {actor ? nameOf(actor) : t('project.automatic')} · <DateTime value={at} />
+          {actor ? nameOf(actor) : t('project.automatic')}&nbsp;· <DateTime value={at} />
         </Typography>
       </Box>
     </Stack>
