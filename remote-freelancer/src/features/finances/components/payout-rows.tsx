@@ -50,7 +50,8 @@ function Row({ withdrawal, isOwn }: { withdrawal: Withdrawal; isOwn: boolean }) 
     >
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 550 }}>
-          <PointsAmount points={pointsOf(funds)} /> · {money(funds)}
+          <PointsAmount points={pointsOf(funds)} />
+          &nbsp;· {money(funds)}
         </Typography>
         <Box sx={{ flexShrink: 0 }}>
           <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>
