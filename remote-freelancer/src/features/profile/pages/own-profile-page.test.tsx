@@ -48,7 +48,16 @@ const filled: OwnProfile = {
   category_ids: [2],
 };
 
-async function show(profile: OwnProfile, { knowsFree = true, path = PATHS.user as string } = {}) {
+interface Shown {
+  knowsFree?: boolean;
+  knowsPublic?: boolean;
+  path?: string;
+}
+
+async function show(
+  profile: OwnProfile,
+  { knowsFree = true, knowsPublic = true, path = PATHS.user }: Shown = {},
+) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers(
     'GET /api/freelancers/free',
@@ -59,11 +68,14 @@ async function show(profile: OwnProfile, { knowsFree = true, path = PATHS.user a
     verification: { status: 'none', reason: null, decided_at: null, submitted_at: null },
   });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
-  server.answers('GET /api/freelancers/public_page', { is_public: false });
+  server.answers(
+    'GET /api/freelancers/public_page',
+    knowsPublic ? { is_public: false } : refuse('serverError'),
+  );
   return renderPage(<Page />, { path, as: jonas, texts: { freelancer: { en, de } } });
 }
 
-async function showData(profile: OwnProfile, options: { knowsFree?: boolean } = {}) {
+async function showData(profile: OwnProfile, options: Shown = {}) {
   const page = await show(profile, options);
   await screen.findByLabelText('About me');
   return page;
@@ -170,6 +182,12 @@ test('the availability is saved at once', async () => {
     expect(screen.getByRole('switch', { name: 'Available for new work' })).not.toBeChecked(),
   );
   expect(sent[0]?.query.get('status_free')).toBe('0');
+});
+
+test('while it is unknown whether the page is public, neither is said', async () => {
+  await showData(filled, { knowsPublic: false });
+  const words = await screen.findByText(/^Show your profile and your work to everybody/);
+  expect(words).not.toBeVisible();
 });
 
 test('the page becomes public at once, and is linked', async () => {
