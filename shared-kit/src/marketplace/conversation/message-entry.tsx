@@ -3,7 +3,7 @@ import { nameOf } from '@metier/contract';
 import { StoredFiles } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Box, Initials, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { Box, Initials, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
 import type { Message } from './entries.ts';
 import { OwnActions } from './own-message-actions.tsx';
 import { Edited, MessageText } from './message-text.tsx';
@@ -65,9 +65,10 @@ function Head({ message: { kind, author, created_at, edited_at, deleted_at }, is
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
         {nameOf(author)}
       </Box>
-      &nbsp;· <time dateTime={created_at}>{time(created_at)}</time>
-      {edited_at && !deleted_at && `\u00A0· ${t('conversation.edited')}`}
-      {kind !== 'message' && `\u00A0· ${t(`conversation.kind.${kind}`)}`}
+      {SEPARATOR}
+      <time dateTime={created_at}>{time(created_at)}</time>
+      {edited_at && !deleted_at && `${SEPARATOR}${t('conversation.edited')}`}
+      {kind !== 'message' && `${SEPARATOR}${t(`conversation.kind.${kind}`)}`}
     </Typography>
   );
 }

@@ -10,12 +10,10 @@ import {
   Typography,
   useFormats,
   useProductNow,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-
-/** A line ends after it, never before it. */
-const SEPARATOR = '\u00A0· ';
 
 interface OpenProjectFeedProps {
   projects: readonly OpenProject[];
