@@ -46,7 +46,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
   await test.step('the freelancer makes an offer in points, which appears on the pages of both others', async () => {
     await caseOn(freelancer).getByRole('button', { name: 'Offer to settle' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Offer to settle the case?' });
-    await dialog.getByLabel(/^To the freelancer Emil/).fill('4,001');
+    await dialog.getByLabel(/^To you/).fill('4,001');
     await dialog.getByRole('button', { name: 'Send offer' }).click();
     await expect(caseOn(freelancer)).toContainText('You offer');
     for (const page of [customer, manager]) {
@@ -72,7 +72,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
       await expect(caseOn(page)).toContainText(/Anna New \w+ agrees to the decision/);
     await caseOn(customer).getByRole('button', { name: 'Withdraw your agreement' }).click();
     const log = freelancer.getByRole('log', { name: 'Conversation' });
-    await expect(log).toContainText('Agreed to the decision: 2,001 points for the freelancer');
+    await expect(log).toContainText('Agreed to the decision: 2,001 points for you');
     await expect(log).toContainText('Agreement withdrawn');
     await expect(caseOn(freelancer)).not.toContainText('agrees to the decision');
     await caseOn(freelancer).getByRole('button', { name: 'Appeal' }).click();
@@ -117,7 +117,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
     await expect(customer.getByRole('region', { name: 'Money' })).toContainText(rest(3_333));
     await expect(freelancer.getByRole('region', { name: 'Money' })).toContainText('3,333 points');
     await expect(freelancer.getByRole('log', { name: 'Conversation' })).toContainText(
-      'Offer accepted, case settled: 3,333 points for the freelancer',
+      'Offer accepted, case settled: 3,333 points for you',
     );
     const settled = await read({ page: customer }, 'GET /api/projects/project', { project_id });
     expect(settled.project.money).toMatchObject({

@@ -25,7 +25,7 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
     const name = `A sign that is open to all ${Date.now()}`;
     const open = await payProject(customer, name);
     await page.goto(PATHS.openProjects);
-    await page.getByLabel('Type').selectOption('Design');
+    await page.getByLabel('Category').selectOption('Design');
     await expect(page).toHaveURL(/type=design/);
     await page
       .getByRole('listitem')

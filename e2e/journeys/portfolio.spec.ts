@@ -40,7 +40,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
   });
 
   await test.step('another title', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Change work' });
+    const dialog = page.getByRole('dialog', { name: 'Edit work' });
     await typeTwiceOpened({
       open: () => page.getByRole('button', { name: `Edit ${TITLE}` }).click(),
       leave: () => page.keyboard.press('Escape'),
@@ -56,7 +56,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
   await test.step('it gets images and a cover, which open large', async () => {
     await page.goto(PATHS.portfolio);
     await page.getByRole('button', { name: `Edit ${NEW_TITLE}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change work' });
+    const dialog = page.getByRole('dialog', { name: 'Edit work' });
     const images = await Promise.all(
       ['one.png', 'two.png'].map(async (name) => drawImage(page, 'image/png', name, 64)),
     );
@@ -92,7 +92,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
     await overlayEntryLeft(page);
     await page.goto(PATHS.portfolio);
     await page.getByRole('button', { name: `Edit ${NEW_TITLE}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change work' });
+    const dialog = page.getByRole('dialog', { name: 'Edit work' });
     await expect(dialog.getByLabel('What does image 1 show?')).toHaveValue(ALT);
     await dialog.getByLabel('What does image 1 show?').fill(NEW_ALT);
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -85,7 +85,7 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   await page.goto('/app/open-projects');
   await page.getByRole('searchbox').fill(`zebra ${word}`);
   await page.getByLabel('Minimum price', { exact: true }).selectOption('2500');
-  await page.getByLabel('Type', { exact: true }).selectOption('Design');
+  await page.getByLabel('Category', { exact: true }).selectOption('Design');
   await expect(page).toHaveURL(new RegExp(`search=zebra\\+${word}`));
   await expect(page.getByRole('link', { name: `Zebra for ${word}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Otter for ${word}` })).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   await expect(dialog.getByLabel('Name')).toHaveValue(`zebra ${word}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });
-  await searches.getByLabel(`Tell me: zebra ${word}`).selectOption('Once a day');
+  await searches.getByLabel(`Notify me: zebra ${word}`).selectOption('Once a day');
   await expect(page.getByText('The search has been changed')).toBeVisible();
 
   await searches.getByRole('button', { name: `Rename zebra ${word}` }).click();
@@ -106,7 +106,7 @@ test('a freelancer filters the open projects, saves the search, and changes, ren
   await searches.getByRole('link', { name }).click();
   await expect(page.getByRole('searchbox')).toHaveValue(`zebra ${word}`);
   await expect(page.getByLabel('Minimum price', { exact: true })).toHaveValue('2500');
-  await expect(searches.getByLabel(`Tell me: ${name}`)).toHaveValue('daily');
+  await expect(searches.getByLabel(`Notify me: ${name}`)).toHaveValue('daily');
 
   await searches.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('button', { name: 'Delete search' }).click();

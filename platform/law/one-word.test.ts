@@ -26,7 +26,8 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
     [/Vergütung/i, 'Budget'],
   ],
   es: [
-    [/\b(edición|ediciones|rondas?)\b/i, 'revisión'],
+    // "Revisión" is the customer's review of a result.
+    [/\b(edición|ediciones|revisiones)\b/i, 'ronda de cambios'],
     [/correo electrónico/i, 'correo'],
     [/\bquejas?\b/i, 'reclamación'],
     [/\breseñas?\b/i, 'valoración'],

@@ -37,10 +37,10 @@ const DATA: MailTemplates = {
   'email-restored': { name: 'Nora', path: '/auth/recovery-password' },
   messages: { ...ABOUT, from: 'Clara Winter', unread: 3 },
   invitation: { ...ABOUT, customer: 'Clara Winter' },
-  'project-found': { ...ABOUT, amount: { cents: 7_000 } },
+  'project-found': { ...ABOUT, points: 7_000 },
   'projects-found': {
     name: 'Nora',
-    items: { items: [{ template: 'project-found', data: { ...ABOUT, amount: { cents: 7_000 } } }] },
+    items: { items: [{ template: 'project-found', data: { ...ABOUT, points: 7_000 } }] },
     path: '/app/open-projects',
   },
   'payment-received': { ...ABOUT, amount: { cents: 7_000 } },

@@ -103,7 +103,7 @@ export interface NewsMails {
   messages: ProjectMail & { readonly from: string; readonly unread: number };
   invitation: ProjectMail & { readonly customer: string };
   /** To freelancers with a saved search that it matches. */
-  'project-found': ProjectMail & { readonly amount: MailAmount };
+  'project-found': ProjectMail & { readonly points: Points };
   /** Several of them in one mail; the path leads to the open projects. */
   'projects-found': { readonly name: string; readonly items: MailItems; readonly path: string };
   /** Notifications for the daily mail; the path leads to the notifications. */

@@ -4,9 +4,13 @@ export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** A language's name in itself. Example: `languageName('de') // 'Deutsch'`. */
+/** A text that stands alone, with a capital letter first. Example: `capitalised('español', 'es') // 'Español'`. */
+export const capitalised = (text: string, language: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+
+/** A language's name in itself, as it stands alone. Example: `languageName('es') // 'Español'`. */
 export const languageName = (language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  capitalised(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language, language);
 
 /** A value for each language. Example: `perLanguage((language) => new Intl.NumberFormat(LOCALES[language]))`. */
 export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>

@@ -20,6 +20,7 @@ export type { SxProps, Theme } from '@mui/material/styles';
 export { DialogButton } from './actions/dialog-button.tsx';
 export { pressLink } from './actions/press-link.ts';
 export { useDialog } from './actions/use-dialog.ts';
+export { SEPARATOR } from './format/separator.ts';
 export { Money, PointsAmount } from './format/amounts.tsx';
 export { DateTime } from './format/date-time.tsx';
 export { useFormats } from './format/use-formats.ts';

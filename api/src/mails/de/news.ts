@@ -30,7 +30,7 @@ Metier`,
     subject: 'Neues Projekt: {project}',
     text: `Hallo {name},
 
-ein neues Projekt passt zu einer deiner gespeicherten Suchen: „{project}“ für {amount}.
+ein neues Projekt passt zu einer deiner gespeicherten Suchen: „{project}“ für {points} Punkte.
 
 {origin}{path}
 

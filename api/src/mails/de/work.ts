@@ -10,7 +10,7 @@ export const work: Readonly<Record<keyof WorkMails, MailText>> = {
     subject: 'Ergebnis geliefert: {project}',
     text: `Hallo {name},
 
-{freelancer} hat ein Ergebnis für „{project}“ geliefert. Sieh es dir an und nimm es ab oder bitte um Änderungen; dafür hast du ${lasting(DURATIONS.review)} Zeit. Ohne Antwort gilt es als abgenommen.
+{freelancer} hat ein Ergebnis für „{project}“ geliefert. Sieh es dir an und nimm es an oder bitte um Änderungen; dafür hast du ${lasting(DURATIONS.review)} Zeit. Ohne Antwort gilt es als angenommen.
 
 {origin}{path}
 
@@ -20,7 +20,7 @@ Metier`,
     subject: 'Deine Entscheidung fehlt noch: {project}',
     text: `Hallo {name},
 
-das Ergebnis für „{project}“ wartet auf deine Entscheidung. Ohne Antwort gilt es als abgenommen. Verbleibende Tage: {days}.
+das Ergebnis für „{project}“ wartet auf deine Entscheidung. Ohne Antwort gilt es als angenommen. Verbleibende Tage: {days}.
 
 {origin}{path}
 
@@ -39,10 +39,10 @@ dein Auftraggeber hat dein Ergebnis für „{project}“ geprüft und bittet um 
 Metier`,
   },
   accepted: {
-    subject: 'Dein Ergebnis wurde abgenommen: {project}',
+    subject: 'Dein Ergebnis wurde angenommen: {project}',
     text: `Hallo {name},
 
-dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte verdient; sie sind ab {clears} verfügbar.
+dein Ergebnis für „{project}“ wurde angenommen. Du hast {points} Punkte verdient; sie sind ab {clears} verfügbar.
 
 Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
 
@@ -51,10 +51,10 @@ Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; daf
 Metier`,
   },
   'accepted-by-you': {
-    subject: 'Du hast abgenommen: {project}',
+    subject: 'Du hast angenommen: {project}',
     text: `Hallo {name},
 
-du hast das Ergebnis für „{project}“ abgenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird am {clears} verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
+du hast das Ergebnis für „{project}“ angenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird am {clears} verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
 
 Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
 
@@ -63,10 +63,10 @@ Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; daf
 Metier`,
   },
   'accepted-by-clock': {
-    subject: 'Automatisch abgenommen: {project}',
+    subject: 'Automatisch angenommen: {project}',
     text: `Hallo {name},
 
-die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Ergebnis gilt daher als abgenommen.
+die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Ergebnis gilt daher als angenommen.
 
 Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
 

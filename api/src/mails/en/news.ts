@@ -30,7 +30,7 @@ Metier`,
     subject: 'New project: {project}',
     text: `Hello {name},
 
-a new project matches one of your saved searches: "{project}" for {amount}.
+a new project matches one of your saved searches: "{project}" for {points} points.
 
 {origin}{path}
 

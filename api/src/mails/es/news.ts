@@ -30,7 +30,7 @@ Metier`,
     subject: 'Proyecto nuevo: {project}',
     text: `Hola, {name}:
 
-Un proyecto nuevo coincide con una de tus búsquedas guardadas: «{project}» por {amount}.
+Un proyecto nuevo coincide con una de tus búsquedas guardadas: «{project}» por {points} puntos.
 
 {origin}{path}
 

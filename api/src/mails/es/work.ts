@@ -27,10 +27,10 @@ El trabajo entregado para «{project}» espera tu decisión. Si no respondes, se
 Metier`,
   },
   'changes-requested': {
-    subject: 'Revisión solicitada: {project}',
+    subject: 'Cambios solicitados: {project}',
     text: `Hola, {name}:
 
-Tu cliente ha revisado tu trabajo para «{project}» y pide una revisión:
+Tu cliente ha revisado tu trabajo para «{project}» y pide cambios:
 
 {comment}
 

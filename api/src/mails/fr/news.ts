@@ -30,7 +30,7 @@ Metier`,
     subject: 'Nouveau projet : {project}',
     text: `Bonjour {name},
 
-Un nouveau projet correspond à l’une de vos recherches enregistrées : « {project} » pour {amount}.
+Un nouveau projet correspond à l’une de vos recherches enregistrées : « {project} » pour {points} points.
 
 {origin}{path}
 

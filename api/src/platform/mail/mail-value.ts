@@ -21,8 +21,9 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 
 // Formatters are cached: each takes about 10 KB outside of V8's heap, which is collected late.
 const formatsIn = (region: string) => ({
-  count: new Intl.NumberFormat(region),
-  money: new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY }),
+  // As on the pages (`formats.ts`): Spanish would group from five digits on only.
+  count: new Intl.NumberFormat(region, { useGrouping: 'always' }),
+  money: new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY, useGrouping: 'always' }),
   moment: new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 });
 const FORMATS = perLanguage((language) => formatsIn(LOCALES[language]));

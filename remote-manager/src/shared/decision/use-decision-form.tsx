@@ -1,7 +1,8 @@
 import { DURATIONS, nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
+import { useAmounts } from '@metier/shared-kit/marketplace/project/amounts';
+import { SplitField } from '@metier/shared-kit/marketplace/project/split';
 import { Stack, useFormats } from '@metier/shared-kit/ui';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.ts';

@@ -54,6 +54,13 @@ test('messages and events are grouped by day, and links work', async () => {
   expect(second).toHaveTextContent('Later');
 });
 
+test('a conversation with nothing but events asks for the first message', async () => {
+  const started = { id: uuid(1), what: 'started', actor: FREELANCER, at: '2026-02-08T10:00:00Z' } as const;
+  server.answers(READ, aConversation([], { events: [started] }));
+  await show();
+  expect(await screen.findByText(/^No messages yet/)).toBeVisible();
+});
+
 describe('unread messages', () => {
   test('are below a line and are marked as read once', async () => {
     server.answers(

@@ -51,7 +51,6 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
   const hasFiles = messages.some(({ files }) => files.length > 0);
   return (
     <Stack sx={{ gap: 3 }}>
-      {entries.length === 0 && <Typography color="textSecondary">{t('conversation.none')}</Typography>}
       <Scroll label={t('conversation.title')} end={end}>
         {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
         <EntryList
@@ -62,6 +61,9 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
         />
       </Scroll>
       {hasFiles && <DownloadAll of={keyOf(key)} />}
+      {messages.length === 0 && conversation.can_write && (
+        <Typography color="textSecondary">{t('conversation.none')}</Typography>
+      )}
       {conversation.can_write && <Write {...key} />}
       {!conversation.can_write && role !== 'manager' && (
         <Typography color="textSecondary">{t('conversation.closed')}</Typography>

@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Divider, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { Box, Divider, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
 import { useActivityWords } from '../project/talk/use-activity-words.ts';
 import { byDay, photoIn, type Entry, type ProjectEvent, type Sides } from './entries.ts';
 import { MessageEntry } from './message-entry.tsx';
@@ -49,7 +49,10 @@ function EventEntry({ event: { actor, at, ...activity }, freelancer }: EventEntr
   const { time } = useFormats();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-      {wordsOf(activity)} · {actor ? nameOf(actor) : t('project.automatic')} ·{' '}
+      {wordsOf(activity)}
+      {SEPARATOR}
+      {actor ? nameOf(actor) : t('project.automatic')}
+      {SEPARATOR}
       <time dateTime={at}>{time(at)}</time>
     </Typography>
   );

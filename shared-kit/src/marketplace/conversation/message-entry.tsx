@@ -3,7 +3,7 @@ import { nameOf } from '@metier/contract';
 import { StoredFiles } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Box, Initials, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { Box, Initials, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
 import type { Message } from './entries.ts';
 import { OwnActions } from './own-message-actions.tsx';
 import { Edited, MessageText } from './message-text.tsx';
@@ -64,10 +64,11 @@ function Head({ message: { kind, author, created_at, edited_at, deleted_at }, is
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: isOwn ? 'end' : 'start' }}>
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
         {nameOf(author)}
-      </Box>{' '}
-      · <time dateTime={created_at}>{time(created_at)}</time>
-      {edited_at && !deleted_at && ` · ${t('conversation.edited')}`}
-      {kind !== 'message' && ` · ${t(`conversation.kind.${kind}`)}`}
+      </Box>
+      {SEPARATOR}
+      <time dateTime={created_at}>{time(created_at)}</time>
+      {edited_at && !deleted_at && `${SEPARATOR}${t('conversation.edited')}`}
+      {kind !== 'message' && `${SEPARATOR}${t(`conversation.kind.${kind}`)}`}
     </Typography>
   );
 }

@@ -48,7 +48,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   expect(screen.getByText('Verified')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', `#${FREELANCER.id}`);
   expect(screen.getByText('Available for new work')).toBeVisible();
-  const types = within(screen.getByRole('region', { name: 'Takes projects of these types' }));
+  const types = within(screen.getByRole('region', { name: 'Takes projects in these categories' }));
   for (const type of ['Design', 'Media']) expect(types.getByText(type)).toBeVisible();
   const languages = within(screen.getByRole('region', { name: 'Languages' }));
   for (const language of ['German', 'Tamil']) expect(languages.getByText(language)).toBeVisible();

@@ -68,7 +68,7 @@ function RecordOf({ finished, rating, onTime, answers }: RecordProps) {
           m: 0,
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
         <Figure label={t('profile.finished')} value={finished} note={t('profile.record.finished')} />

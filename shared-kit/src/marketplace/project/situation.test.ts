@@ -38,6 +38,17 @@ test.each([
     aProject({ status: 'checking', case: 'disputed' }),
     'customer.disputed',
   ],
+  [
+    "the other side's offer",
+    aProject({ status: 'checking', case: 'disputed', your_move: 'accept_offer' }),
+    'customer.offered',
+  ],
+  ['a decision', aProject({ status: 'checking', case: 'decided' }), 'customer.decided'],
+  [
+    'a decision that they agree to',
+    aProject({ status: 'checking', case: 'decided', available_actions: offering('withdraw_offer') }),
+    'customer.agreed',
+  ],
   ['work that is late', aProject({ status: 'progress', due_at: '2026-02-14T09:00:00Z' }), 'customer.late'],
   [
     'work that is late by a day',
@@ -80,6 +91,16 @@ test.each([
     'a refund to answer',
     aProject({ status: 'progress', case: 'refund_requested' }),
     'freelancer.refund_requested',
+  ],
+  [
+    'an offer of their own',
+    aProject({ status: 'progress', case: 'disputed', available_actions: offering('withdraw_offer') }),
+    'freelancer.disputed',
+  ],
+  [
+    "the other side's agreement",
+    aProject({ status: 'progress', case: 'decided', your_move: 'accept_offer' }),
+    'freelancer.decided',
   ],
   ['work that is late', aProject({ status: 'progress', due_at: '2026-02-14T09:00:00Z' }), 'freelancer.late'],
   [

@@ -13,6 +13,7 @@ type SituationInput = Pick<
   | 'payment_pending'
   | 'payment_declined'
   | 'available_actions'
+  | 'your_move'
   | 'response_void'
 > & { readonly money?: Project['money'] };
 
@@ -31,8 +32,14 @@ function endOf({ status, money }: SituationInput) {
   return money.pending === 0 ? 'cleared' : undefined;
 }
 
+/** Text key for an open case: what the viewer was asked may be answered already, or an offer may wait for them. */
+function caseOf(project: SituationInput, stage: Exclude<ProjectRow['case'], 'none'>) {
+  if (stage === 'decided' && can(project, 'withdraw_offer')) return 'agreed';
+  return stage === 'disputed' && project.your_move === 'accept_offer' ? 'offered' : stage;
+}
+
 function customers(project: SituationInput, now: Date) {
-  if (project.case !== 'none') return `customer.${project.case}` as const;
+  if (project.case !== 'none') return `customer.${caseOf(project, project.case)}` as const;
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'created' && project.payment_declined) return 'customer.declined' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
@@ -48,7 +55,7 @@ function openFor(project: SituationInput) {
 }
 
 function freelancers(project: SituationInput, now: Date) {
-  if (project.case !== 'none') return `freelancer.${project.case}` as const;
+  if (project.case !== 'none') return `freelancer.${caseOf(project, project.case)}` as const;
   if (project.status === 'created' || project.status === 'paid')
     return project.freelancer ? 'freelancer.assigned' : openFor(project);
   return `freelancer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;

@@ -11,7 +11,7 @@ test.each([
     'Enthalten',
     'Drei Entwürfe, einer davon ausgearbeitet',
     'Nicht enthalten',
-    'Wird vom Kunden gebraucht',
+    'Wird vom Auftraggeber gebraucht',
   ],
 ] as const)(
   'the scope of a service is shown in three lists (%s)',

@@ -70,6 +70,20 @@ test('a day is the same in every time zone, a moment is in the local one', () =>
   made.mockRestore();
 });
 
+test('Spanish groups four digits, too', () => {
+  const { points, money, pointsChange } = formatsOf('es');
+  expect([points(4_347), pointsChange(-4_347), plain(money(434_700))]).toEqual([
+    '4.347',
+    '-4.347',
+    '4.347,00 €',
+  ]);
+});
+
+test('the name of a language has a capital letter where it stands alone', () => {
+  const { languageName, languageTitle } = formatsOf('fr');
+  expect([languageName('de'), languageTitle('de')]).toEqual(['allemand', 'Allemand']);
+});
+
 test('a formatter is created once', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');
   for (let amount = 0; amount < 5; amount += 1) formatsOf('it').money(amount);

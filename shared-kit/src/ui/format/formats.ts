@@ -1,4 +1,12 @@
-import { CURRENCY, durationIn, isLanguage, LOCALES, type Cents, type Points } from '@metier/contract';
+import {
+  capitalised,
+  CURRENCY,
+  durationIn,
+  isLanguage,
+  LOCALES,
+  type Cents,
+  type Points,
+} from '@metier/contract';
 import { distanceIn } from './distance.ts';
 import { readTypedNumber } from './typed-number.ts';
 
@@ -45,8 +53,10 @@ export interface Formats {
   fileSize: (bytes: number) => string;
   /** `percent(0.0233)` is `+2.33%`: a change. */
   percent: (share: number) => string;
-  /** `languageName('de')` is `German`. */
+  /** `languageName('de')` is `German`, in French `allemand`: within a sentence. */
   languageName: (code: string) => string;
+  /** `languageTitle('de')` is `German`, in French `Allemand`: alone. */
+  languageTitle: (code: string) => string;
   /** `share(0.25)` is `25%`: a part of a whole. */
   share: (part: number) => string;
 }
@@ -80,7 +90,9 @@ function readersOf(count: Intl.NumberFormat): Pick<Formats, 'wholeNumber' | 'cen
 
 function makeFormats(language: string): Formats {
   const region = isLanguage(language) ? LOCALES[language] : language;
-  const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(region, options));
+  // Spanish would group from five digits on only, so that amounts in a column would not line up.
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(region, { useGrouping: 'always', ...options }));
   const moments = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(region, options));
   const money = numbers({ style: 'currency', currency: CURRENCY });
@@ -123,6 +135,7 @@ function makeFormats(language: string): Formats {
       return bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000);
     },
     languageName: (code) => languages().of(code) ?? code,
+    languageTitle: (code) => capitalised(languages().of(code) ?? code, region),
     percent: (value) => percent().format(value),
     share: (part) => share().format(part),
     relative: (moment, now) => distanceIn(distance(), new Date(moment), now),

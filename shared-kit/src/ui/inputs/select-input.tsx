@@ -10,6 +10,8 @@ interface Option<Value extends string> {
 }
 
 export interface SelectInputProps<Value extends string> extends FieldWords {
+  /** Name for assistive technology, if the label is clear only beside other content; begins with the label. */
+  fullLabel?: string;
   name?: string;
   value: Value;
   options: readonly Option<Value>[];
@@ -23,6 +25,7 @@ export function SelectInput<Value extends string>({
   hint,
   error,
   optional,
+  fullLabel,
   name,
   value,
   options,
@@ -36,7 +39,7 @@ export function SelectInput<Value extends string>({
           {...(name ? { name } : {})}
           value={value}
           input={<OutlinedInput />}
-          inputProps={{ id, ...described }}
+          inputProps={{ id, ...described, ...(fullLabel && { 'aria-label': fullLabel }) }}
           onChange={(event) => onChange(event.target.value as Value)}
           {...(onBlur ? { onBlur } : {})}
         >

@@ -9,6 +9,8 @@ export const PICTURE_NAMES = [
   'people',
   'inbox',
   'chart',
+  'clock',
+  'media',
   'warning',
   'lost',
 ] as const;

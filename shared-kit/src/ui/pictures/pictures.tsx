@@ -41,6 +41,23 @@ export const PICTURES: Readonly<Record<PictureName, ReactNode>> = {
       <path d="M92 70h.1M104 70h.1M116 70h.1" stroke={ACCENT} strokeWidth="5" />
     </>
   ),
+  clock: (
+    <>
+      <ellipse cx="80" cy="98" rx="46" ry="6" fill={TINT} stroke="none" />
+      <circle cx="92" cy="46" r="36" fill={TINT} stroke="none" />
+      <circle cx="80" cy="52" r="36" fill={PAPER} />
+      <path d="M80 22v5M80 77v5M50 52h5M105 52h5" />
+      <path d="M80 34v18l13 9" stroke={ACCENT} />
+    </>
+  ),
+  media: (
+    <>
+      <rect x="28" y="32" width="84" height="62" rx="8" fill={TINT} stroke="none" />
+      <rect x="40" y="18" width="88" height="66" rx="8" fill={PAPER} />
+      <circle cx="64" cy="38" r="7" stroke={ACCENT} />
+      <path d="m44 78 24-26 14 15 18-22 24 29" stroke={ACCENT} />
+    </>
+  ),
   bell: (
     <>
       <circle cx="80" cy="56" r="42" fill={TINT} stroke="none" />

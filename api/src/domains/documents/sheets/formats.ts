@@ -15,9 +15,14 @@ export interface Formats {
 }
 
 function formatsIn(locale: string): Formats {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
+  // As on the pages: Spanish would group from five digits on only.
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: CURRENCY,
+    useGrouping: 'always',
+  });
   const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 4 });
-  const count = new Intl.NumberFormat(locale);
+  const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {

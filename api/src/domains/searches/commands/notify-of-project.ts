@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/contract';
+import { pointsOf, projectPath } from '@metier/contract';
 import { transaction } from '../../../platform/db/index.ts';
 import type { TaskHandler } from '../../../platform/jobs/index.ts';
 import { notifyAccounts } from '../../notifications/index.ts';
@@ -12,7 +12,7 @@ export const notifyOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, 
     if (!found) return;
     const data = () => ({
       project: found.project,
-      amount: { cents: found.price },
+      points: pointsOf(found.price),
       path: projectPath(project_id),
     });
     const peopleOf = (isAtOnce: boolean) =>

@@ -139,3 +139,28 @@ test('every event has a text in every language, with all placeholders filled', a
     unmount();
   }
 });
+
+test.each([
+  ['customer', '€24.00 back to you, €60.00 for the freelancer'],
+  ['freelancer', '6,000 points for you, 2,400 points refunded to the customer'],
+] as const)(
+  'the %s reads the shares of a price in their own unit, their own side first',
+  async (as, shares) => {
+    has([
+      aNotification({ event: 'case-divided', data: { project: 'A logo', amount: 2_400, points: 6_000 } }),
+    ]);
+    await renderPage(<Page />, { path: PATHS.notifications, as, texts: { auth: { en, de } } });
+    const row = within(await screen.findByRole('list')).getByRole('link');
+    expect(row).toHaveTextContent(`The decision about “A logo” is final: ${shares}`);
+  },
+);
+
+test.each([{ points: 7_500 }, { amount: 7_500 }])(
+  'the price of a found project is in points, also where it was stored in cents: %o',
+  async (price) => {
+    has([aNotification({ event: 'project-found', data: { project: 'A logo', ...price } })]);
+    await renderPage(<Page />, { path: PATHS.notifications, as: 'freelancer', texts: { auth: { en, de } } });
+    const row = within(await screen.findByRole('list')).getByRole('link');
+    expect(row).toHaveTextContent('“A logo” for 7,500 points matches a search');
+  },
+);

@@ -97,7 +97,7 @@ test('a freelancer who has responded gets the project at once; verified ones are
 
 test.each([
   ['en', 'open', 'Invited'],
-  ['en', 'declined', 'Has declined'],
+  ['en', 'declined', 'Has refused'],
   ['en', 'expired', 'Did not answer'],
   ['de', 'expired', 'Hat nicht geantwortet'],
   ['en', 'accepted', 'Had this project before'],

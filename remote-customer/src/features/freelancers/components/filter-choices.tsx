@@ -22,8 +22,8 @@ export function FilterChoices({
   const t = useTexts();
   const kit = useKitTexts();
   const serviceName = useServiceName();
-  const { languageName, decimal } = useFormats();
-  const languages = SPOKEN_LANGUAGES.toSorted((a, b) => languageName(a).localeCompare(languageName(b)));
+  const { languageTitle, decimal } = useFormats();
+  const languages = SPOKEN_LANGUAGES.toSorted((a, b) => languageTitle(a).localeCompare(languageTitle(b)));
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       <Choice
@@ -47,7 +47,7 @@ export function FilterChoices({
         label={t('freelancers.language')}
         any={t('freelancers.any')}
         values={languages}
-        text={languageName}
+        text={languageTitle}
         value={language[0]}
         onChange={language[1]}
       />

@@ -10,7 +10,7 @@ export function SetFreelancerFilters({ filter }: { filter: FreelancerFilter }) {
   const t = useTexts();
   const kit = useKitTexts();
   const serviceName = useServiceName();
-  const { languageName, decimal } = useFormats();
+  const { languageTitle, decimal } = useFormats();
   const [type] = filter.type;
   const [service] = filter.service;
   const [language] = filter.language;
@@ -26,7 +26,7 @@ export function SetFreelancerFilters({ filter }: { filter: FreelancerFilter }) {
           label: t('freelancers.completed'),
           value: service && serviceName(Number(service)),
         },
-        { key: 'language', label: t('freelancers.language'), value: language && languageName(language) },
+        { key: 'language', label: t('freelancers.language'), value: language && languageTitle(language) },
         {
           key: 'rating',
           label: t('freelancers.rating'),

@@ -5,6 +5,7 @@ import {
   ActivityFeed,
   arrangeSteps,
   isDelivered,
+  isSuggested,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -41,7 +42,10 @@ function Content({ project }: { project: Project }) {
   const isWorkShown = isDelivered(project);
   return (
     <>
-      <ProjectHeader project={project} next={primary && steps[primary].label} />
+      <ProjectHeader
+        project={project}
+        next={primary && isSuggested(primary) ? steps[primary].label : undefined}
+      />
       <CopyNotes project={project} />
       <NextStep project={project} arranged={arranged} steps={steps} />
       <MoneyStrip money={project.money} />

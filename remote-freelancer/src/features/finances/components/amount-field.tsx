@@ -22,7 +22,10 @@ export function AmountField({ available, isByHand }: AmountFieldProps) {
   const bounds =
     available < min
       ? t('finances.convert.tooFew', { min: points(min), available: points(available) })
-      : t('finances.convert.bounds', { min: points(min), max: points(most) });
+      : t(most < available ? 'finances.convert.boundsOnce' : 'finances.convert.bounds', {
+          min: points(min),
+          max: points(most),
+        });
   const fits = amount >= min && amount <= most;
   return (
     <TextField

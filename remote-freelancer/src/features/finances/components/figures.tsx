@@ -1,4 +1,4 @@
-import { pointsOf, type FundFigure } from '@metier/contract';
+import { LIMITS, pointsOf, type FundFigure } from '@metier/contract';
 import { Box, QueryStates, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
@@ -12,6 +12,8 @@ const GRID = {
   gap: 2,
   gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' },
 };
+const { min } = LIMITS.conversionPoints;
+
 interface FiguresProps {
   owner: Owner;
   /** Opens the ledger rows of a balance. */
@@ -20,8 +22,14 @@ interface FiguresProps {
 
 /** The balances: available, pending, held, and in payout. */
 export function Figures({ owner, onOpen }: FiguresProps) {
+  const t = useTexts();
   return (
-    <QueryStates framed query={useFunds(owner)} skeleton={<Grid owner={owner} onOpen={onOpen} />}>
+    <QueryStates
+      framed
+      query={useFunds(owner)}
+      skeleton={<Grid owner={owner} onOpen={onOpen} />}
+      failedTitle={t('finances.failed')}
+    >
       {(funds) => <Grid owner={owner} onOpen={onOpen} funds={funds} />}
     </QueryStates>
   );
@@ -30,6 +38,7 @@ export function Figures({ owner, onOpen }: FiguresProps) {
 /** Shows skeletons without `funds`. */
 function Grid({ owner, onOpen, funds }: FiguresProps & { funds?: Funds }) {
   const t = useTexts();
+  const { points } = useFormats();
   const { funds: available, pending, held, in_payout, next_clearing }: Partial<Funds> = funds ?? {};
   return (
     <Box sx={GRID} data-waiting={funds === undefined || undefined}>
@@ -37,7 +46,11 @@ function Grid({ owner, onOpen, funds }: FiguresProps & { funds?: Funds }) {
         isLead
         figure="available"
         amount={available}
-        note={t('finances.figure.available.note')}
+        note={
+          available !== undefined && pointsOf(available) < min
+            ? t('finances.figure.available.few', { min: points(min) })
+            : t('finances.figure.available.note')
+        }
         onOpen={onOpen}
         action={!owner && <Conversion available={pointsOf(available ?? 0)} />}
       />

@@ -10,6 +10,7 @@ import {
   useFormats,
   type IconName,
   type Tone,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Withdrawal } from '../finances.api.ts';
@@ -50,7 +51,9 @@ function Row({ withdrawal, isOwn }: { withdrawal: Withdrawal; isOwn: boolean }) 
     >
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 550 }}>
-          <PointsAmount points={pointsOf(funds)} /> · {money(funds)}
+          <PointsAmount points={pointsOf(funds)} />
+          {SEPARATOR}
+          {money(funds)}
         </Typography>
         <Box sx={{ flexShrink: 0 }}>
           <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>

@@ -11,6 +11,29 @@ test('without points the button is disabled', async () => {
   expect(screen.getByRole('button', { name: 'Convert' })).toBeDisabled();
 });
 
+test.each([
+  [49, 'Can be converted from 50 points on.'],
+  [50, 'Can be converted at any time.'],
+])('with %i points the balance says: %s', async (funds, note) => {
+  server.answers('GET /api/account/funds', { ...FUNDS, funds });
+  await showFinances();
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
+test('balances that cannot be loaded are named', async () => {
+  server.answers('GET /api/account/funds', refuse('serverError'));
+  await showFinances();
+  expect(await screen.findByText('The balances could not be loaded')).toBeVisible();
+});
+
+test('more points than one conversion takes are told apart from the balance', async () => {
+  server.answers('GET /api/account/funds', { ...FUNDS, funds: 9_994 });
+  const { person } = await showFinances();
+  await screen.findByText('9,994 points');
+  await person.click(screen.getByRole('button', { name: 'Convert' }));
+  expect(await screen.findByText('50 to 9,000 points per conversion')).toBeVisible();
+});
+
 test('49 points are too few, and the form keeps its values; 50 are converted', async () => {
   const sent = server.answers('POST /api/account/withdrawal', { funds: 6_950 });
   const { person, dialog, convert } = await openConversion();

@@ -1,7 +1,8 @@
 import { LIMITS, type Cents } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
+import { useAmounts } from '@metier/shared-kit/marketplace/project/amounts';
 import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
-import { Box, Stack, useFormats } from '@metier/shared-kit/ui';
+import { Box, Stack } from '@metier/shared-kit/ui';
 import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
@@ -15,7 +16,7 @@ const BUDGETS: readonly Cents[] = [2_500, 5_000, 10_000, 20_000];
 export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<typeof useFeedFilter>) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { money } = useFormats();
+  const { show } = useAmounts();
   const { type, min_budget } = filter;
   return (
     <>
@@ -28,7 +29,12 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
             maxLength={LIMITS.searchLength}
           />
         </Box>
-        <TypeFilter type={filter.type} onChange={setType} none={t('openProjects.mine')} />
+        <TypeFilter
+          label={t('openProjects.category')}
+          type={filter.type}
+          onChange={setType}
+          none={t('openProjects.mine')}
+        />
         <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>
           <BudgetFilter least={filter.min_budget} onChange={setLeast} />
         </Box>
@@ -37,14 +43,14 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
       <SetFilters
         sx={{ px: 2, pb: 2 }}
         filters={[
-          { key: 'type', label: kit('project.type'), value: type && kit(`type.${type}`) },
+          { key: 'type', label: t('openProjects.category'), value: type && kit(`type.${type}`) },
           {
             key: LEAST,
             label: t('openProjects.budget'),
             value:
               min_budget === undefined
                 ? undefined
-                : t('openProjects.fromBudget', { money: money(min_budget) }),
+                : t('openProjects.fromBudget', { amount: show(min_budget) }),
           },
         ]}
       />
@@ -59,7 +65,7 @@ interface BudgetFilterProps {
 
 function BudgetFilter({ least, onChange }: BudgetFilterProps) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { show } = useAmounts();
   // A saved search may have another price than those offered.
   const offered = [...new Set([...BUDGETS, ...(least === undefined ? [] : [least])])].toSorted(
     (one, other) => one - other,
@@ -72,7 +78,7 @@ function BudgetFilter({ least, onChange }: BudgetFilterProps) {
         { value: '', text: t('openProjects.anyBudget') },
         ...offered.map((cents) => ({
           value: String(cents),
-          text: t('openProjects.fromBudget', { money: money(cents) }),
+          text: t('openProjects.fromBudget', { amount: show(cents) }),
         })),
       ]}
       onChange={(value) => onChange(value === '' ? undefined : Number(value))}

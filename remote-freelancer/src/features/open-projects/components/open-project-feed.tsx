@@ -10,12 +10,10 @@ import {
   Typography,
   useFormats,
   useProductNow,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-
-/** A line ends after it, never before it. */
-const SEPARATOR = '\u00A0· ';
 
 interface OpenProjectFeedProps {
   projects: readonly OpenProject[];
@@ -93,6 +91,13 @@ function Customer({ project }: { project: OpenProject }) {
   );
 }
 
+/** Words that stay on one line. */
+const Piece = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
 function Terms({ project }: { project: OpenProject }) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -105,9 +110,9 @@ function Terms({ project }: { project: OpenProject }) {
         marks={{ deadline: () => <RowDeadline row={project} /> }}
       />
       {SEPARATOR}
-      {t('openProjects.responses', { count: project.responses })}
+      <Piece>{t('openProjects.responses', { count: project.responses })}</Piece>
       {SEPARATOR}
-      {t('openProjects.posted', { when: relative(project.posted_at, now) })}
+      <Piece>{t('openProjects.posted', { when: relative(project.posted_at, now) })}</Piece>
     </Typography>
   );
 }

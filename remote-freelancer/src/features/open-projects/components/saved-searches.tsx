@@ -1,7 +1,8 @@
 import { SEARCH_ALERTS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
+import { useAmounts } from '@metier/shared-kit/marketplace/project/amounts';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Box, DialogButton, Panel, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, DialogButton, Panel, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
@@ -58,7 +59,8 @@ function Row({ search }: { search: SavedSearch }) {
       </Box>
       <Box sx={{ flex: '0 1 200px' }}>
         <SelectInput
-          label={t('searches.alertOf', { name })}
+          label={t('searches.alertLabel')}
+          fullLabel={t('searches.alertOf', { name })}
           value={alert}
           options={SEARCH_ALERTS.map((value) => ({ value, text: t(`searches.alert.${value}`) }))}
           onChange={(next) => change.mutate({ body: { id, alert: next } })}
@@ -99,11 +101,11 @@ function Row({ search }: { search: SavedSearch }) {
 function Filters({ search: { type, search, min_budget } }: { search: SavedSearch }) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { money } = useFormats();
+  const { show } = useAmounts();
   const types = type?.map((each) => (each === 'all' ? t('searches.allTypes') : kit(`type.${each}`)));
   return [
     types ? types.join(', ') : t('openProjects.mine'),
-    ...(search === null ? [] : [`“${search}”`]),
-    ...(min_budget === null ? [] : [t('openProjects.fromBudget', { money: money(min_budget) })]),
+    ...(search === null ? [] : [t('searches.words', { search })]),
+    ...(min_budget === null ? [] : [t('openProjects.fromBudget', { amount: show(min_budget) })]),
   ].join(' · ');
 }

@@ -72,7 +72,7 @@ test("shows the customer, and the user's categories unless a type is selected", 
   const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
   const { person, whereabouts } = await show();
   expect(await screen.findByRole('link', { name: 'Ada Kern' })).toBeVisible();
-  await person.selectOptions(screen.getByLabelText('Type'), 'Development');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Development');
   expect(whereabouts()).toBe(`${PATHS.openProjects}?type=development`);
   expect(await screen.findByRole('link', { name: open.name })).toBeVisible();
   expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
@@ -102,7 +102,7 @@ test('an invitation links to the invitations', async () => {
     listOf({ ...open, available_actions: offering('accept_invitation', 'decline_invitation') }),
   );
   await show();
-  expect(await screen.findByRole('link', { name: 'You are invited' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
     'href',
     PATHS.invitations,
   );
@@ -129,7 +129,7 @@ test('searches by words and a minimum price, and saves that under a name', async
   const saved = server.answers('POST /api/freelancer/saved_searches', { search: logos });
   const { person, whereabouts } = await show(`${PATHS.openProjects}?type=design`);
   await person.type(await screen.findByRole('searchbox'), 'logo{Enter}');
-  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from €50.00');
+  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from 5,000 points');
   expect(whereabouts()).toBe(`${PATHS.openProjects}?type=design&search=logo&min=5000`);
   await waitFor(() =>
     expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toMatchObject({
@@ -175,7 +175,7 @@ test('a filter that is chosen before the words are searched is kept', async () =
   server.answers('GET /api/freelancers/open_projects', listOf(open));
   const { person, whereabouts } = await show();
   await person.type(await screen.findByRole('searchbox'), 'logo');
-  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from €50.00');
+  await person.selectOptions(screen.getByLabelText('Minimum price'), 'from 5,000 points');
   await waitFor(() => expect(whereabouts()).toContain('search=logo'));
   expect(whereabouts()).toContain('min=5000');
 });
@@ -191,8 +191,8 @@ test('saved searches open with their filters, change when they tell, and are ren
     'href',
     `${PATHS.openProjects}?type=design&search=logo&min=5000`,
   );
-  expect(panel.getByText('Design · “logo” · from €50.00')).toBeVisible();
-  await person.selectOptions(panel.getByLabelText('Tell me: Logos'), 'Once a day');
+  expect(panel.getByText('Design · “logo” · from 5,000 points')).toBeVisible();
+  await person.selectOptions(panel.getByLabelText('Notify me: Logos'), 'Once a day');
   await person.click(panel.getByRole('button', { name: 'Rename Logos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename the search' }));
   await person.type(await dialog.findByLabelText('Name'), ' and icons');

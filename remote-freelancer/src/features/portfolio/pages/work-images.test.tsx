@@ -41,7 +41,7 @@ test('an API error of the images is shown at the images', async () => {
   server.answers('PUT /api/freelancers/portfolios', refuse('invalidInput', { images: 'tooLarge' }));
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit work' }));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('This is too large')).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('an edit keeps, adds and removes images', async () => {
   const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit work' }));
   await person.click(dialog.getByRole('button', { name: 'Remove image 1' }));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -90,7 +90,7 @@ test('an existing or a new image becomes the cover, which is the first one other
   const { person } = await showOwn();
   const openDialog = async () => {
     await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
-    return within(await screen.findByRole('dialog', { name: 'Change work' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit work' }));
   };
   let dialog = await openDialog();
   const cover = (name: string) =>
@@ -114,7 +114,7 @@ test('images are described, old and new ones; a text goes with its image', async
   const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit work' }));
   const field = (name: string) => dialog.getByRole('textbox', { name: `What does ${name} show? optional` });
   await person.type(field('image 1'), ' A sign ');
   const png = (name: string) => {
@@ -138,7 +138,7 @@ test('an alternative text of more than 200 characters is refused at its field', 
   answer(sign);
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit work' }));
   const field = dialog.getByRole('textbox', { name: /^What does image 1 show/ });
   await person.click(field);
   await person.paste('x'.repeat(201));

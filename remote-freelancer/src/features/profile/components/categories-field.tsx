@@ -19,7 +19,7 @@ export function CategoriesField({ name }: { name: string }) {
       <Typography id={id} variant="body2" sx={{ fontWeight: 550, mb: 0.5 }}>
         {t('profile.categories')}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
         {PROFILE_CATEGORIES.map(({ id: category, type }) => (
           <CheckInput
             key={category}

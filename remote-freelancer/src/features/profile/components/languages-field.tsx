@@ -10,12 +10,12 @@ const NONE = '';
 /** Multi-select of spoken languages; its value is their ISO 639 codes. */
 export function LanguagesField({ name }: { name: string }) {
   const t = useTexts();
-  const { languageName } = useFormats();
+  const { languageName, languageTitle } = useFormats();
   const id = useId();
   const { value, set } = useFormField<string[]>(name);
   const others = SPOKEN_LANGUAGES.filter((code) => !value.includes(code)).map((code) => ({
     value: code as string,
-    text: languageName(code),
+    text: languageTitle(code),
   }));
   return (
     <Box role="group" aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function LanguagesField({ name }: { name: string }) {
             aria-label={t('profile.languages.remove', { language: languageName(code) })}
             onClick={() => set(value.filter((each) => each !== code))}
           >
-            {languageName(code)}
+            {languageTitle(code)}
           </Button>
         ))}
       </Stack>

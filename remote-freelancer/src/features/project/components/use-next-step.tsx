@@ -1,5 +1,5 @@
 import { actionOf, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
-import { arrangeSteps, NextStep } from '@metier/shared-kit/marketplace/project/page';
+import { arrangeSteps, isSuggested, NextStep } from '@metier/shared-kit/marketplace/project/page';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Typography, useFormats } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useProjectSteps } from './use-project-steps.ts';
 
 const StepDialog = onDemand(async () => (await import('./step-dialog.tsx')).StepDialog);
 
-/** The next step with its buttons and dialogs, and the name of the primary step for the header. */
+/** The next step with its buttons and dialogs, and the name of a suggested step for the header. */
 export function useNextStep(project: Project): { next: string | undefined; nextStep: ReactNode } {
   const [step, openDialog] = useState<DialogStep>();
   const { refuse, question } = useRefuse();
@@ -27,7 +27,8 @@ export function useNextStep(project: Project): { next: string | undefined; nextS
       {step && <StepDialog step={step} project={project} onClose={() => openDialog(undefined)} />}
     </>
   );
-  return { next: arranged.primary && steps[arranged.primary].label, nextStep };
+  const { primary } = arranged;
+  return { next: primary && isSuggested(primary) ? steps[primary].label : undefined, nextStep };
 }
 
 function InvitationEnd({ project }: { project: Project }) {

@@ -87,6 +87,14 @@ test('neither answer to a refund is suggested', async () => {
   await show(mine('progress', 'answer_refund'));
   for (const name of ['Refuse the refund', 'Agree to the refund'])
     expect(screen.getByRole('button', { name })).toHaveClass('MuiButton-outlined');
+  expect(screen.queryByText('Next:', { exact: false })).toBeNull();
+});
+
+test('the header names the move that the project waits for', async () => {
+  await show({ ...mine('progress', 'answer_refund'), your_move: 'answer_refund' });
+  expect(screen.getByText('Next:', { exact: false })).toHaveTextContent(
+    'Next: Agree to the refund or refuse it',
+  );
 });
 
 test('an assigned project is started', async () => {

@@ -22,7 +22,7 @@ function Controls({ filter: { status, type, case: ofCase, from, to, rows } }: { 
   return (
     <>
       <StatusFilter status={status[0]} onChange={status[1]} />
-      <TypeFilter type={type[0]} onChange={type[1]} none={kit('type.all')} />
+      <TypeFilter label={kit('project.type')} type={type[0]} onChange={type[1]} none={kit('type.all')} />
       <CaseFilter value={ofCase[0]} onChange={ofCase[1]} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <DayFilter label={t('projects.filter.from')} value={from[0]} onChange={from[1]} />

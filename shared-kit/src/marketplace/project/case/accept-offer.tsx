@@ -36,7 +36,7 @@ function Question({ project, onClose }: { project: Project; onClose: () => void 
       shown={shown}
       action="accept_offer"
       title={t(shown.case === 'decided' ? 'decision.agree.title' : 'offer.accept.title')}
-      text="offer.accept.text"
+      agreesTo="offer"
       share={offer.freelancer_share}
       confirm={t('offer.accept.confirm')}
       onConfirm={() => accept.mutateAsync({ body: { project_id: id, offer_id: offer.id } })}

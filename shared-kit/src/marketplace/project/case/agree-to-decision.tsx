@@ -35,7 +35,7 @@ function Question({ project, onClose }: { project: Project; onClose: () => void 
       shown={shown}
       action="offer_share"
       title={t('decision.agree.title')}
-      text="decision.agree.text"
+      agreesTo="decision"
       share={freelancer_share}
       confirm={t('decision.agree.confirm')}
       onConfirm={() => agree.mutateAsync({ body: { project_id: id, freelancer_share, version } })}

@@ -91,11 +91,13 @@ test('the freelancer reads the offer in points and accepts it after one confirma
   const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'accept_offer') });
   const { person } = await show(project, 'freelancer');
   expect(screen.getByText('Ada Kern offers')).toBeVisible();
-  expect(screen.getByText('3,333 points')).toBeVisible();
+  expect(screen.getByText('To you').nextSibling).toHaveTextContent('3,333 points');
   expect(screen.getByText('6,561 points')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
-  expect(dialog.getByText(/gets 3,333 points at once, and 6,561 points is refunded/)).toBeVisible();
+  expect(
+    dialog.getByText(/^You get 3,333 points at once, and 6,561 points are refunded to Ada Kern/),
+  ).toBeVisible();
   const sent = server.answers('POST /api/projects/case/accept_offer', { project: closed(project) });
   server.answers('GET /api/projects/project', { project: closed(project) });
   await person.click(dialog.getByRole('button', { name: 'Accept and close the case' }));
@@ -121,7 +123,7 @@ test('a freelancer offers whole points', async () => {
   const { person } = await show(disputed(), 'freelancer');
   await person.click(screen.getByRole('button', { name: 'Offer to settle' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const share = dialog.getByLabelText('To the freelancer Jonas Falk, in points');
+  const share = dialog.getByLabelText('To you, in points');
   expect(share).toHaveValue('4,947');
   await person.clear(share);
   await person.type(share, '33.5');
@@ -139,7 +141,7 @@ test('a replaced offer cannot be accepted in an open dialog about it', async () 
   comeBackLater();
   expect(await dialog.findByText(/^The project has changed since you opened this/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Accept and close the case' })).toBeDisabled();
-  expect(dialog.getByText(/gets 3,333 points/)).toBeVisible();
+  expect(dialog.getByText(/^You get 3,333 points/)).toBeVisible();
 });
 
 test('an expired offer is hidden, and so is its button', async () => {
@@ -229,7 +231,7 @@ test('the freelancer agrees after the customer, which closes the case', async ()
   expect(screen.getByText('Ada Kern agrees to the decision.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Agree to the decision' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Agree to the decision?' }));
-  expect(dialog.getByText(/gets 3,333 points at once/)).toBeVisible();
+  expect(dialog.getByText(/^You get 3,333 points at once/)).toBeVisible();
   const sent = server.answers('POST /api/projects/case/accept_offer', { project: closed(project) });
   server.answers('GET /api/projects/project', { project: closed(project) });
   await person.click(dialog.getByRole('button', { name: 'Accept and close the case' }));

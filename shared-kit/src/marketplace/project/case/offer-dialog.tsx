@@ -4,7 +4,8 @@ import { FormDialog } from '../../../forms/dialog/index.ts';
 import { object } from '../../../forms/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useFormats } from '../../../ui/index.ts';
-import { shareOf, shareText, SplitField, useAmounts } from '../split/index.ts';
+import { useAmounts } from '../amounts/index.ts';
+import { shareOf, shareText, SplitField } from '../split/index.ts';
 import type { Project } from '../types.ts';
 import { useOfferShare } from './case.api.ts';
 

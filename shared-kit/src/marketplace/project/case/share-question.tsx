@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { ConfirmQuestion } from '../../../ui/confirm/index.ts';
 import { ProjectStep } from '../project-step.tsx';
-import { useAmounts } from '../split/index.ts';
+import { useAmounts } from '../amounts/index.ts';
 import type { Project } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
 
 interface ShareQuestionProps extends Pick<
   ComponentProps<typeof ConfirmQuestion>,
@@ -14,21 +15,22 @@ interface ShareQuestionProps extends Pick<
   project: Project;
   shown: Project;
   action: ProjectAction;
-  /** Text that names the freelancer's share, in cents, and the rest. */
-  text: 'offer.accept.text' | 'decision.agree.text';
+  agreesTo: 'offer' | 'decision';
+  /** The freelancer's share, in cents. */
   share: number;
 }
 
 /** Asks for confirmation before agreeing to a share of the price. */
-export function ShareQuestion({ project, shown, action, text, share, ...question }: ShareQuestionProps) {
+export function ShareQuestion({ project, shown, action, agreesTo, share, ...question }: ShareQuestionProps) {
   const t = useKitTexts();
   const { show } = useAmounts();
+  const side = useViewer() === 'freelancer' ? 'freelancer' : 'customer';
   const { version, budget, customer, freelancer } = shown;
   return (
     <ProjectStep project={project} action={action} shownVersion={version}>
       <ConfirmQuestion
         {...question}
-        text={t(text, {
+        text={t(agreesTo === 'offer' ? `offer.accept.text.${side}` : `decision.agree.text.${side}`, {
           share: show(share),
           rest: show(budget - share),
           freelancer: freelancer ? nameOf(freelancer) : '',

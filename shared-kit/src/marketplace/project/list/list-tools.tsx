@@ -4,6 +4,7 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useQueryText } from '../../../router/index.ts';
 import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { SearchInput, SelectInput } from '../../../ui/inputs/index.ts';
+import { useViewer } from '../use-viewer.ts';
 import type { Sorting } from './column-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
@@ -31,11 +32,12 @@ export function ListTools({ sorting, total, more, children }: ListToolsProps) {
   const t = useKitTexts();
   const [search, find] = useSearch();
   const shape = useListShape();
+  const viewer = useViewer();
   return (
     <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
       <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '1 1 300px' }, maxWidth: { sm: 400 } }}>
         <SearchInput
-          label={t('project.search')}
+          label={t(viewer === 'freelancer' ? 'project.searchOwn' : 'project.search')}
           value={search}
           onSearch={find}
           maxLength={LIMITS.searchLength}

@@ -7,16 +7,20 @@ import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
 afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
-const show = (path = '/app/my-projects', language: Language = 'en') =>
+const show = (
+  path = '/app/my-projects',
+  language: Language = 'en',
+  as: 'customer' | 'freelancer' = 'customer',
+) =>
   renderPage(
     <ProjectList
-      read={(query) => read('GET /api/customer/my_projects', { query })}
+      read={(query) => read(`GET /api/${as}/my_projects`, { query })}
       empty="Nothing here"
       action={({ status }) => status === 'created' && <button type="button">Pay</button>}
     />,
     {
       path,
-      as: 'customer',
+      as,
       texts: {},
       language,
     },
@@ -191,4 +195,15 @@ test('a list that failed to load can be retried', async () => {
   await show();
   expect(await screen.findByText('The projects could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a freelancer, who has no invoices, is not told of them', async () => {
+  server.answers('GET /api/freelancer/my_projects', {
+    projects: [aProjectRow()],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  await show('/app/my-projects', 'en', 'freelancer');
+  expect(await screen.findByRole('searchbox', { name: 'Search names, people' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { DateTime, Icon, type IconName, PageHeader, Stack, useProductNow } from 
 import type { ReactNode } from 'react';
 import { Amount } from '../amount.tsx';
 import { latenessOf } from '../lateness.ts';
+import { moveOf } from '../move-of.ts';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
@@ -13,7 +14,7 @@ interface ProjectHeaderProps {
   project: Project;
   /** Target of the back arrow; by default the user's projects. */
   back?: { to: string; label: string };
-  /** Name of the viewer's primary step. */
+  /** Name of the viewer's suggested step, shown if the project waits for no move of theirs. */
   next?: string | undefined;
 }
 
@@ -27,6 +28,8 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 /** Header of a project's page: back arrow, title, status, key facts and stages. */
 export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
   const t = useKitTexts();
+  const move = moveOf(project);
+  const step = move ? t(`project.move.${move}`) : next;
   const serviceName = useServiceName();
   const due = project.due_at;
   const late = latenessOf(project, useProductNow()) !== undefined;
@@ -52,9 +55,9 @@ export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
               )}
               {!due && t('project.days', { count: project.deadline_days })}
             </Fact>
-            {next && (
+            {step && (
               <Fact icon="next">
-                <Rich text={t('project.nextIs', { step: next })} marks={{ step: (step) => <b>{step}</b> }} />
+                <Rich text={t('project.nextIs', { step })} marks={{ step: (name) => <b>{name}</b> }} />
               </Fact>
             )}
           </Stack>

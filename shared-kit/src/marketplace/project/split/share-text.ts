@@ -1,6 +1,6 @@
 import type { Cents } from '@metier/contract';
 import { message, string } from '../../../forms/index.ts';
-import type { Amounts } from './use-amounts.ts';
+import type { Amounts } from '../amounts/index.ts';
 
 /** Rule for a typed share of a price, from zero to the maximum. */
 export const shareText = (most: Cents, { unit, show, write, read }: Amounts) =>

@@ -6,7 +6,8 @@ import { Box, Typography, useFormats } from '../../../ui/index.ts';
 import { Slider } from '../../../ui/slider/index.ts';
 import { Amount } from '../amount.tsx';
 import { shareOf } from './share-of.ts';
-import { useAmounts } from './use-amounts.ts';
+import { useAmounts } from '../amounts/index.ts';
+import { useViewer } from '../use-viewer.ts';
 
 const MARKS = [0, 25, 50, 75, 100];
 const SIDES = {
@@ -31,6 +32,7 @@ interface SplitFieldProps {
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
   const t = useKitTexts();
   const { share: part } = useFormats();
+  const viewer = useViewer();
   const { unit, show, write, read } = useAmounts();
   const id = useId();
   const share = useFormField<string>(name);
@@ -51,7 +53,7 @@ export function SplitField({ name, price, customer, freelancer }: SplitFieldProp
         />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75, overflowWrap: 'anywhere' }}>
-            {t('split.customer', { name: customer })}
+            {viewer === 'customer' ? t('split.backToYou') : t('split.customer', { name: customer })}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: '44px' }}>
             {fits ? <Amount cents={price - typed} /> : '–'}

@@ -25,7 +25,7 @@ test('the activity is paged, newest first', async () => {
 
 test.each([
   ['customer', '€33.33 for the freelancer Jonas Falk'],
-  ['freelancer', '3,333 points for the freelancer Jonas Falk'],
+  ['freelancer', '3,333 points for you'],
 ] as const)('a share of the price says to the %s for whom it is, in full', async (role, words) => {
   const entry = { id: 'a', what: 'offer_accepted', actor: FREELANCER, at: '2026-02-08T09:00:00Z' } as const;
   server.answers('GET /api/projects/project_card/activity', {

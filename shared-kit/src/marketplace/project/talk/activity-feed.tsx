@@ -11,6 +11,7 @@ import {
   RowsSkeleton,
   Stack,
   Typography,
+  SEPARATOR,
 } from '../../../ui/index.ts';
 import type { Activity, Project } from '../types.ts';
 import { useActivityWords } from './use-activity-words.ts';
@@ -59,7 +60,9 @@ function Entry({ entry: { actor, at, ...activity }, freelancer }: EntryProps) {
       <Box>
         <Typography sx={{ fontWeight: 550 }}>{wordsOf(activity)}</Typography>
         <Typography variant="caption" color="textSecondary">
-          {actor ? nameOf(actor) : t('project.automatic')} · <DateTime value={at} />
+          {actor ? nameOf(actor) : t('project.automatic')}
+          {SEPARATOR}
+          <DateTime value={at} />
         </Typography>
       </Box>
     </Stack>

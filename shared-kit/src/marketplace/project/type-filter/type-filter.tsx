@@ -7,6 +7,7 @@ import { asType } from './use-type-filter.ts';
 const NONE = '';
 
 interface TypeFilterProps {
+  label: string;
   type: ProjectTypeFilter | undefined;
   onChange: (type: ProjectTypeFilter | undefined) => void;
   /** Label of the unfiltered list: "All", "My categories". */
@@ -14,7 +15,7 @@ interface TypeFilterProps {
 }
 
 /** Type filter of a project list. Source: seed.md §9. */
-export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
+export function TypeFilter({ label, type, onChange, none }: TypeFilterProps) {
   const t = useKitTexts();
   const options = [
     { value: NONE, text: none },
@@ -23,7 +24,7 @@ export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
   return (
     <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
       <SelectInput
-        label={t('project.type')}
+        label={label}
         value={type ?? NONE}
         options={options}
         onChange={(value) => onChange(asType(value))}

@@ -6,7 +6,7 @@ export const contractClauses: readonly Clause[] = [
     heading: '1. Objeto',
     paragraphs: [
       'Este contrato se celebra entre Metier y el freelancer indicado arriba. Regula cómo el freelancer toma proyectos a precio fijo en el marketplace de Metier, entrega resultados y cobra.',
-      'Para cada proyecto, un acuerdo adicional indica el trabajo, el precio, el plazo y las revisiones incluidas. Este contrato no obliga a nadie a ofrecer ni a tomar un proyecto.',
+      'Para cada proyecto, un acuerdo adicional indica el trabajo, el precio, el plazo y las rondas de cambios incluidas. Este contrato no obliga a nadie a ofrecer ni a tomar un proyecto.',
     ],
   },
   {
