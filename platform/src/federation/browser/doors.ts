@@ -18,6 +18,8 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace/conversation': () => import('@metier/shared-kit/marketplace/conversation'),
   'marketplace/profile': () => import('@metier/shared-kit/marketplace/profile'),
   'marketplace/project': () => import(/* webpackMode: "eager" */ '@metier/shared-kit/marketplace/project'),
+  'marketplace/project/amounts': () => import('@metier/shared-kit/marketplace/project/amounts'),
+  'marketplace/project/case': () => import('@metier/shared-kit/marketplace/project/case'),
   'marketplace/project/complain': () => import('@metier/shared-kit/marketplace/project/complain'),
   'marketplace/project/list': () => import('@metier/shared-kit/marketplace/project/list'),
   'marketplace/project/page': () => import('@metier/shared-kit/marketplace/project/page'),

@@ -55,7 +55,7 @@ test('open invitations wait among the projects, by their deadlines', async () =>
   const invitation = { ...example, name: 'A logo for a bakery', budget: 9894, expires_at: hours(70) };
   server.answers('GET /api/freelancer/invitations', { invitations: [invitation], ...none, total: 1 });
   await show();
-  await screen.findByText('Accept the invitation or decline it');
+  await screen.findByText('Accept the invitation or refuse it');
   const rows = within(await screen.findByRole('region', { name: 'Needs you' })).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     projectPath(soon.id),
