@@ -1,4 +1,4 @@
-import { type GatewayConfig } from '@metier/api';
+import type { GatewayConfig } from '@metier/api';
 import { trustOption } from '@metier/api/platform';
 import { type ApiTarget, ApiWatcher, createGateway, pageConfigOf } from '../federation/gateway/index.ts';
 import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';

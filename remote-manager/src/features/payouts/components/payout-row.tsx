@@ -1,22 +1,13 @@
 import { freelancerFinancesPath, nameOf } from '@metier/contract';
-import {
-  Box,
-  Button,
-  Money,
-  Paper,
-  Skeleton,
-  Stack,
-  TextLink,
-  Typography,
-  Waiting,
-} from '@metier/shared-kit/ui';
+import { Box, Button, Money, Paper, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Payout } from '../payouts.api.ts';
 import { PayoutState } from './payout-state.tsx';
 import type { Booking } from './use-booking.tsx';
 
-const SPACING = { px: { xs: 2, sm: 2.5 }, py: 1.5 } as const;
+/** Same in the skeleton. */
+export const SPACING = { px: { xs: 2, sm: 2.5 }, py: 1.5 } as const;
 
 interface PayoutRowProps {
   payout: Payout;
@@ -72,29 +63,3 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
     </Paper>
   );
 }
-
-/** Skeleton of payouts. */
-export const PayoutRowsSkeleton = () => (
-  <Waiting>
-    <Stack sx={{ gap: 2 }}>
-      {Array.from({ length: 4 }, (_, row) => (
-        <Paper key={row} variant="outlined" sx={SPACING}>
-          <Stack direction="row" sx={{ gap: 2, rowGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Box sx={{ flex: '1 1 220px' }}>
-              <Typography variant="subtitle1">
-                <Skeleton width="60%" />
-              </Typography>
-              <Typography variant="body2">
-                <Skeleton width="80%" />
-              </Typography>
-            </Box>
-            <Typography variant="body2" component="div" sx={{ flex: '2 1 260px' }}>
-              <Skeleton width="80%" />
-              <Skeleton width="60%" />
-            </Typography>
-          </Stack>
-        </Paper>
-      ))}
-    </Stack>
-  </Waiting>
-);

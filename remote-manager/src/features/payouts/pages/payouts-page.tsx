@@ -4,7 +4,8 @@ import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { useTexts } from '../../../texts.ts';
-import { PayoutRow, PayoutRowsSkeleton } from '../components/payout-row.tsx';
+import { PayoutRow } from '../components/payout-row.tsx';
+import { PayoutRowsSkeleton } from '../components/payout-rows-skeleton.tsx';
 import { useBooking } from '../components/use-booking.tsx';
 import { usePayouts } from '../payouts.api.ts';
 
