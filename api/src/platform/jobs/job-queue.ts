@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type RunnerOptions } from 'graphile-worker';
-import type { Logger as Log } from 'pino';
-import type { Database } from '../db/index.ts';
-import { maskEmails } from '../log/index.ts';
+import { parseCronItems, run, runOnce, type RunnerOptions } from 'graphile-worker';
 import { countDueJobs } from './due-jobs.ts';
 import { keepRunning } from './keep-running.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { SWEEP_TIMES } from './sweep.ts';
 import { taskList, type TaskServices } from './task-list.ts';
+import { workerLogger } from './worker-logger.ts';
 
 /** The workers of this process. */
 export interface JobQueue {
@@ -68,24 +66,4 @@ export function openJobQueue(services: TaskServices, deadAfterSeconds?: number):
     },
     isRunning: runner.isRunning,
   };
-}
-
-/** Creates or updates the queue's own tables. */
-export async function migrateJobQueue({ pool }: Pick<Database, 'pool'>, log: Log): Promise<void> {
-  const utils = await makeWorkerUtils({ pgPool: pool, logger: workerLogger(log) });
-  await utils.migrate();
-  await utils.release();
-}
-
-/**
- * The worker would log whole jobs, whose payload may contain personal data. Its message about a failure includes the
- * stack.
- */
-function workerLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    const line = maskEmails(message);
-    if (level === 'error') log.error(line);
-    else if (level === 'warning') log.warn(line);
-    else log.debug(line);
-  });
 }

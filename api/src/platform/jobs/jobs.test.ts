@@ -54,6 +54,21 @@ describe('a job', () => {
     expect(texts()).toEqual(['now']);
   });
 
+  test('is added without a notification, which would serialize the commits of all transactions with jobs', async () => {
+    const listener = await harness.database.pool.connect();
+    const heard: string[] = [];
+    listener.on('notification', ({ channel }) => heard.push(channel));
+    await listener.query('listen "jobs:insert"');
+    await listener.query('listen told');
+    await addNote('quiet');
+    await sql`notify told`.execute(harness.db);
+    // Notifications arrive in the order of their commits.
+    while (!heard.includes('told')) await listener.query('select');
+    listener.release(true);
+    expect(heard).toEqual(['told']);
+    await harness.queue.drain();
+  });
+
   test('can be queued with others in one statement, each with its own payload', async () => {
     await transaction(harness.db, (trx) => addJobs(trx, 'test-note', [{ text: 'one' }, { text: 'two' }]));
     await addNote('now');

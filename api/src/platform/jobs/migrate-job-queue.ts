@@ -1,0 +1,25 @@
+import { makeWorkerUtils } from 'graphile-worker';
+import type { Logger as Log } from 'pino';
+import type { Database } from '../db/index.ts';
+import { workerLogger } from './worker-logger.ts';
+
+/**
+ * `add_jobs` notifies the workers of each new job. PostgreSQL commits one transaction with a notification at a time, each
+ * with a flush of its own, so that money transactions, which all add jobs, waited for each other. Its call of `pg_notify`
+ * now finds a function that does nothing; the workers poll. The update of the library replaces the setting, hence at each
+ * start.
+ */
+const WITHOUT_NOTIFICATION = `
+  create schema if not exists without_notification;
+  create or replace function without_notification.pg_notify(channel text, payload text) returns void
+    language sql immutable as 'select';
+  alter function graphile_worker.add_jobs set search_path = without_notification, pg_catalog;
+`;
+
+/** Creates or updates the queue's own tables. */
+export async function migrateJobQueue({ pool }: Pick<Database, 'pool'>, log: Log): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool: pool, logger: workerLogger(log) });
+  await utils.migrate();
+  await utils.release();
+  await pool.query(WITHOUT_NOTIFICATION);
+}
