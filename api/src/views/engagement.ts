@@ -1,3 +1,4 @@
+import type { Cents } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
@@ -13,7 +14,7 @@ export interface Engagement extends RequisitesColumns {
   readonly assigned_at: Date | null;
   readonly contract: number | null;
   readonly paid_at: Date | null;
-  readonly refunded: number;
+  readonly refunded: Cents;
   /** Number and date of the invoice; null before the payment. */
   readonly invoice: number | null;
   readonly invoice_dated: Date | null;

@@ -1,4 +1,4 @@
-import { LIMITS, type Days, type ProjectType } from '@metier/contract';
+import { LIMITS, type Cents, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Photo, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
@@ -14,7 +14,7 @@ export interface InvitationView {
   readonly type: ProjectType;
   readonly category_id: number;
   readonly description: string;
-  readonly budget: number;
+  readonly budget: Cents;
   readonly deadline_days: Days;
   readonly edits: number;
   readonly customer_id: string;

@@ -1,4 +1,4 @@
-import { LIMITS, type Cents, type ProjectCase, type ProjectStatus } from '@metier/contract';
+import { LIMITS, type Cents, type Days, type ProjectCase, type ProjectStatus } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { all, inScope, ofStatuses, ofTypes, orderOf, restOf, type ProjectFilter } from './project-filter.ts';
@@ -14,7 +14,7 @@ export interface ExportedProject {
   readonly price: Cents;
   readonly created_at: Date;
   readonly due_at: Date | null;
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly customer: string;
   readonly customer_email: string;
   readonly freelancer: string | null;

@@ -1,4 +1,4 @@
-import { LIMITS, type ProjectActivity } from '@metier/contract';
+import { LIMITS, type Cents, type ProjectActivity } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 
@@ -7,7 +7,7 @@ export interface ActivityRow {
   readonly id: string;
   readonly what: ProjectActivity;
   readonly at: Date;
-  readonly share: number | null;
+  readonly share: Cents | null;
   readonly actor_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;

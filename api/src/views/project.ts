@@ -1,4 +1,4 @@
-import type { InvitationState } from '@metier/contract';
+import type { Cents, InvitationState } from '@metier/contract';
 import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
@@ -52,12 +52,12 @@ export interface ProjectDetailColumns extends DecisionColumns, TakerColumns {
   readonly files: readonly FileView[];
   readonly customer_photo: Photo | null;
   readonly freelancer_photo: Photo | null;
-  readonly captured: number;
-  readonly held: number;
-  readonly pending: number;
-  readonly available: number;
-  readonly fee: number;
-  readonly refunded: number;
+  readonly captured: Cents;
+  readonly held: Cents;
+  readonly pending: Cents;
+  readonly available: Cents;
+  readonly fee: Cents;
+  readonly refunded: Cents;
 }
 
 /** The columns of `candidacyOf`; require `candidacyJoins`. */

@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/contract';
+import { type Cents, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DateTime, Facts } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
@@ -8,7 +8,7 @@ import { useViewer } from '../use-viewer.ts';
 interface ShareFactsProps {
   project: Project;
   /** The freelancer's share of the price, in cents. */
-  share: number;
+  share: Cents;
   /** Until when it can be accepted or appealed. */
   until?: { label: string; at: string } | undefined;
 }

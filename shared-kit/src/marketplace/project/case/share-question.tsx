@@ -1,4 +1,4 @@
-import { nameOf, type ProjectAction } from '@metier/contract';
+import { type Cents, nameOf, type ProjectAction } from '@metier/contract';
 import type { ComponentProps } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { ConfirmQuestion } from '../../../ui/confirm/index.ts';
@@ -17,7 +17,7 @@ interface ShareQuestionProps extends Pick<
   action: ProjectAction;
   agreesTo: 'offer' | 'decision';
   /** The freelancer's share, in cents. */
-  share: number;
+  share: Cents;
 }
 
 /** Asks for confirmation before agreeing to a share of the price. */
