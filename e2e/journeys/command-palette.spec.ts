@@ -73,7 +73,14 @@ test('a customer goes to pages, finds a project and changes the language by keyb
     await expect(palette(page).getByRole('combobox')).toBeFocused();
   });
 
+  await test.step('another spacing', async () => {
+    await page.keyboard.type('compact');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  });
+
   await test.step('another language', async () => {
+    await openByKeys(page);
     await page.keyboard.type('deutsch');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Suche und Befehle' })).toBeVisible();

@@ -32,7 +32,14 @@ test.each([
   const languages = LANGUAGES.filter((each) => each !== 'en').map(
     (each) => `Language: ${languageName(each)}`,
   );
-  expect(options()).toEqual([...first, 'Appearance: Light', 'Appearance: Dark', ...languages, 'Exit']);
+  expect(options()).toEqual([
+    ...first,
+    'Appearance: Light',
+    'Appearance: Dark',
+    'Compact spacing',
+    ...languages,
+    'Exit',
+  ]);
 });
 
 test('arrows move through the options and around, Enter runs the active one', async () => {

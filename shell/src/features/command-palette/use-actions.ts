@@ -3,18 +3,19 @@ import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
-import { COLOR_MODES, useColorMode } from '@metier/shared-kit/ui';
+import { COLOR_MODES, DENSITIES, useColorMode, useDensity } from '@metier/shared-kit/ui';
 import { useExit } from '../../frame/use-exit.ts';
 import { useTexts } from '../../texts.ts';
 import type { Command } from './commands.ts';
 
-/** What can be done from every page: create a project, change appearance and language, sign out. */
+/** What can be done from every page: create a project, change appearance, spacing and language, sign out. */
 export function useActions(): readonly Command[] {
   const t = useTexts();
   const textOf = useErrorText();
   const navigate = useNavigate();
   const exit = useExit();
   const { mode, setMode } = useColorMode();
+  const { density, setDensity } = useDensity();
   const { language, changeLanguage } = useLanguage();
   const create: Command = {
     id: 'do-create',
@@ -29,6 +30,12 @@ export function useActions(): readonly Command[] {
       label: t('topBar.themeNow', { name: t(`theme.${each}`) }),
       icon: each,
       run: () => setMode(each),
+    })),
+    ...DENSITIES.filter((each) => each !== density).map((each) => ({
+      id: `do-density-${each}`,
+      label: t(`density.${each}`),
+      icon: each,
+      run: () => setDensity(each),
     })),
     ...LANGUAGES.filter((each) => each !== language).map((each) => ({
       id: `do-language-${each}`,
