@@ -82,14 +82,14 @@ function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode 
             <ColumnHead by="name" sorting={sorting}>
               {kit('project.name')}
             </ColumnHead>
-            <Head width="14%">{kit('role.customer')}</Head>
-            <Head width="14%">{kit('role.freelancer')}</Head>
+            <Head width="11%">{kit('role.customer')}</Head>
+            <Head width="11%">{kit('role.freelancer')}</Head>
             {/* As wide as its longest mark in any language. */}
-            <Head width="200px">{kit('project.status')}</Head>
-            <ColumnHead by="deadline" sorting={sorting} width="120px">
+            <Head width="220px">{kit('project.status')}</Head>
+            <ColumnHead by="deadline" sorting={sorting} width="112px">
               {kit('project.deadline')}
             </ColumnHead>
-            <ColumnHead by="budget" sorting={sorting} align="right" width="128px">
+            <ColumnHead by="budget" sorting={sorting} align="right" width="120px">
               {kit('project.budget')}
             </ColumnHead>
             <TableCell align="right" sx={{ width: 56 }} aria-label={kit('project.action')} />
