@@ -48,9 +48,9 @@ function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<A
  * A read of the API, loaded on mount and cached for others with the same input.
  *
  * @example
- * const project = useApiRead(projectRead(id));
- * if (project.isPending) return <PageSkeleton />;
- * if (project.isError) return <ErrorState error={project.error} onRetry={() => void project.refetch()} />;
+ * <QueryStates query={useApiRead(projectRead(id))} skeleton={<PageSkeleton />}>
+ *   {(project) => <ProjectHeader project={project} />}
+ * </QueryStates>
  */
 export function useApiRead<C extends GetCall>(
   read: ReadOf<C>,
