@@ -23,6 +23,8 @@ export const checkPassword = (
 interface JudgedUser {
   readonly userId: string | undefined;
   readonly counters: TryCounters;
+  /** A further limit, asked only if no counter throttles; an attempt that it rejects is not counted. */
+  readonly limit?: () => Promise<void>;
 }
 
 /**
@@ -44,7 +46,7 @@ export const verifyPassword = (
 async function judgeNext(
   { passwords }: Pick<AuthServices, 'passwords'>,
   db: Db,
-  { userId, counters }: JudgedUser,
+  { userId, counters, limit }: JudgedUser,
   password: string,
   now: Date,
 ): Promise<void> {
@@ -52,6 +54,7 @@ async function judgeNext(
   if (until) throw new AppError('accountLocked', { until: until.toISOString() });
   let isRight: boolean;
   try {
+    await limit?.();
     const hash = userId === undefined ? undefined : await selectPasswordHash(db, userId);
     isRight = await passwords.fits(hash, password);
   } catch (error) {
