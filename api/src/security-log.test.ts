@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { RATE_LIMITS } from './domains/auth/auth-services.ts';
 import { openLog } from './platform/log/index.ts';
-import { clientOf, marketplace, newPerson } from './testing/index.ts';
+import { clientOf, createTestApp, marketplace, newPerson, recoveryKey } from './testing/index.ts';
 
 const lines: string[] = [];
 const WRONG = 'Swordfish-2026';
 
-const { app, customer } = await marketplace({ log: openLog('info', { write: (line) => lines.push(line) }) });
+const write = (line: string) => lines.push(line);
+const { app, customer } = await marketplace({ log: openLog('info', { write }) });
 beforeEach(() => {
   lines.length = 0;
 });
@@ -47,6 +50,45 @@ test('rejected tokens and codes and denied access are logged', async () => {
       { level: WARN, security: 'access_denied', route: '/api/manager/my_projects', user_id },
     ]),
   );
+});
+
+test('a throttled login is logged', async () => {
+  const { email } = await newPerson(app, 'customer');
+  lines.length = 0;
+  for (let attempt = 0; attempt <= LIMITS.loginTries; attempt += 1)
+    await visitor().send('POST /api/auth/login', { body: { email, password: WRONG } });
+  const route = '/api/auth/login';
+  expect(events()).toEqual([
+    ...Array.from({ length: LIMITS.loginTries }, () => ({ level: WARN, security: 'login_failed', route })),
+    { level: WARN, security: 'login_throttled', route },
+  ]);
+});
+
+test('a password reset is logged', async () => {
+  const { email, id: user_id } = await newPerson(app, 'customer');
+  lines.length = 0;
+  const secret_key = await recoveryKey(app, email);
+  await visitor().send('POST /api/auth/setting-password', { body: { secret_key, password: WRONG } });
+  expect(events()).toEqual([
+    { level: INFO, security: 'password_reset_requested', route: '/api/auth/recovery-password' },
+    { level: INFO, security: 'password_reset', route: '/api/auth/setting-password', user_id },
+  ]);
+});
+
+test('an exceeded limit is logged', async () => {
+  const strict = await createTestApp({ limitFactor: 1, beside: app, log: openLog('info', { write }) });
+  lines.length = 0;
+  const recover = () =>
+    clientOf(strict.server).send('POST /api/auth/recovery-password', {
+      body: { email: 'nobody@metier.test' },
+    });
+  for (let attempt = 0; attempt <= RATE_LIMITS.recovery.calls; attempt += 1) await recover();
+  expect(events().at(-1)).toEqual({
+    level: WARN,
+    security: 'rate_limited',
+    route: '/api/auth/recovery-password',
+  });
+  await strict.close();
 });
 
 test('blocking an account is logged with manager and account, and a request of its session as rejected', async () => {

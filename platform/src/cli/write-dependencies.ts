@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { dependencyList } from '../federation/build/dependency-list.ts';
@@ -19,6 +19,7 @@ export async function writeDependencies(): Promise<void> {
       throw new CommandError(`The list of libraries cannot be made: ${message}`);
     },
   );
+  const lockfile = await readFile(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
   await mkdir(join(ROOT, 'dist'), { recursive: true });
-  await writeFile(FILE, `${JSON.stringify(dependencyList(stdout), undefined, 2)}\n`);
+  await writeFile(FILE, `${JSON.stringify(dependencyList(stdout, lockfile), undefined, 2)}\n`);
 }

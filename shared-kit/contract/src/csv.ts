@@ -6,11 +6,14 @@ const cellOf = (cell: string | number): string => {
   return `"${text.replaceAll('"', '""')}"`;
 };
 
+/** Rows of a table as lines of a {@link csvOf}, to make a large one in parts. */
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
 /**
  * CSV (RFC 4180) with the byte order mark by which spreadsheets recognize UTF-8. Numbers stay as they are; a text that
  * a spreadsheet would execute as a formula starts with an apostrophe.
  *
  * @example csvOf([['Name', 'Points'], ['=1+1', -5]]) // '\uFEFF"Name","Points"\r\n"\'=1+1","-5"\r\n'
  */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => `\uFEFF${csvLines(rows)}`;

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations, type Call } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import { CALLS_OF_AN_ADDRESS } from '../../platform/http/limit-visitor.ts';
-import { clientOf, createTestApp, marketplace, newPerson } from '../../testing/index.ts';
+import { clientOf, createTestApp, marketplace, newPerson, type TestApp } from '../../testing/index.ts';
 import { RATE_LIMITS } from './auth-services.ts';
 
 const { app } = await marketplace({ limitFactor: 1 });
@@ -48,6 +48,47 @@ test('logging in is limited for a whole network of IPv6 addresses', async () => 
   };
   for (let place = 0; place < RATE_LIMITS.login.calls; place += 1) expect(await login(place)).toBe(401);
   expect(await login(99)).toBe(429);
+});
+
+describe('of one account', () => {
+  let proxied: TestApp;
+  beforeAll(async () => {
+    proxied = await createTestApp({ limitFactor: 1, beside: app, trustProxy: 1 });
+  });
+  afterAll(() => proxied.close());
+
+  const login = (email: string, password: string, from: string, device?: string) =>
+    clientOf(proxied.server).send('POST /api/auth/login', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': from, ...(device && { cookie: `known_device=${device}` }) },
+    });
+
+  test('logins from one address never reject the owner at another', async () => {
+    const { email, password } = await newPerson(app, 'customer');
+    for (let minute = 0; minute < 5; minute += 1) {
+      for (let attempt = 0; attempt < RATE_LIMITS.login.calls; attempt += 1)
+        expect((await login(email, nobody.password, '203.0.113.20')).status).not.toBe(200);
+      expect((await login(email, password, `203.0.113.${30 + minute}`)).status).toBe(200);
+      await app.advance(RATE_LIMITS.login.seconds);
+    }
+  });
+
+  test('logins from many addresses are limited, except on a known device', async () => {
+    const { email, password } = await newPerson(app, 'customer');
+    const devices = [];
+    for (let place = 0; place < RATE_LIMITS.login.calls; place += 1)
+      devices.push((await login(email, password, `203.0.113.${40 + place}`)).cookies.get('known_device'));
+    expect((await login(email, password, '203.0.113.60')).error?.code).toBe(1008);
+    expect((await login(email, password, '203.0.113.60', devices[0])).status).toBe(200);
+    await app.advance(RATE_LIMITS.login.seconds);
+    expect((await login(email, password, '203.0.113.60')).status).toBe(200);
+  });
+
+  test('logins with an e-mail without an account are limited the same', async () => {
+    for (let place = 0; place < RATE_LIMITS.login.calls; place += 1)
+      expect((await login(nobody.email, nobody.password, `203.0.113.${70 + place}`)).error?.code).toBe(1004);
+    expect((await login(nobody.email, nobody.password, '203.0.113.90')).error?.code).toBe(1008);
+  });
 });
 
 test('recovery is limited for known and unknown addresses alike', async () => {

@@ -15,9 +15,13 @@ const OURS: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 export function refuseForeignOrigin({ method, headers, host }: FastifyRequest, ownOrigin: string): void {
   if (headers.cookie === undefined || READING.has(method) || headers.origin === ownOrigin) return;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined ? OURS.has(site) : isSameHost(headers.origin, host)) return;
+  if (site !== undefined ? OURS.has(site) : isOwnHost(headers.origin, host, ownOrigin)) return;
   throw new AppError('notAllowed');
 }
 
-const isSameHost = (origin: string | undefined, host: string): boolean =>
-  origin === undefined || URL.parse(origin)?.host === host;
+/** True without an origin, or for one of the requested host; with TLS, if the product's own origin has it. */
+function isOwnHost(origin: string | undefined, host: string, ownOrigin: string): boolean {
+  if (origin === undefined) return true;
+  const page = URL.parse(origin);
+  return page?.host === host && (page.protocol === 'https:' || !ownOrigin.startsWith('https:'));
+}

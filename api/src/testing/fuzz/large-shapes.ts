@@ -64,15 +64,26 @@ export const LARGE_FORMS: Readonly<Record<string, LargeShape>> = {
 };
 
 /** Maximum size of a request's head. */
-const QUERY_BYTES = 12_000;
+const HEAD_BYTES = 12_000;
 
 /** Query strings of the maximum length. */
 export const LARGE_QUERIES: Readonly<Record<string, string>> = {
-  'unknown parameters': namesUpTo(QUERY_BYTES)
+  'unknown parameters': namesUpTo(HEAD_BYTES)
     .map((name) => `${name}=0`)
     .join('&'),
-  'one parameter again and again': repeated('page=1&', QUERY_BYTES),
-  'a list without end': repeated('type=a&', QUERY_BYTES),
-  'escapes as parameters': repeated('%20', QUERY_BYTES),
-  'ampersands only': repeated('&', QUERY_BYTES),
+  'one parameter again and again': repeated('page=1&', HEAD_BYTES),
+  'a list without end': repeated('type=a&', HEAD_BYTES),
+  'escapes as parameters': repeated('%20', HEAD_BYTES),
+  'ampersands only': repeated('&', HEAD_BYTES),
+};
+
+/** Headers of the maximum size, each a worst case for one processing step. */
+export const LARGE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'many unknown headers': Object.fromEntries(namesUpTo(HEAD_BYTES).map((name) => [name, '0'])),
+  'many cookies': { cookie: repeated('a=0; ', HEAD_BYTES) },
+  'a cookie of escapes': { cookie: `refresh_token=${repeated('%20', HEAD_BYTES)}` },
+  'a token of many parts': { authorization: `Bearer ${repeated('a.', HEAD_BYTES)}` },
+  'a long token': { authorization: `Bearer e30.${repeated('a', HEAD_BYTES)}.a` },
+  'many languages': { 'accept-language': repeated('de;q=0.1,', HEAD_BYTES) },
+  'a key without end': { 'idempotency-key': repeated('a', HEAD_BYTES) },
 };

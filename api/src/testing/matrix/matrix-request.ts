@@ -1,25 +1,39 @@
 import { dayAfter } from '@metier/contract';
-import type { Call } from '@metier/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call } from '@metier/contract/operations';
 import { localClient, type Answer } from '../../platform/http/index.ts';
+import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import type { MatrixWorld } from './matrix-world.ts';
 import type { Caller } from './callers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The part of an OpenAPI operation that a request is built from. */
-export interface DescribedOperation {
+interface DescribedOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: Fields }>> };
 }
+
+const { paths } = openApiDocument(operations, examples);
+
+/** The operations of the OpenAPI document by call. */
+export const DESCRIBED: ReadonlyMap<string, DescribedOperation> = new Map(
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [
+      `${method.toUpperCase()} ${path}`,
+      operation as DescribedOperation,
+    ]),
+  ),
+);
 
 /** Sends a call's example as a caller, with the ids of this world. */
 export function sendExample(
   world: MatrixWorld,
   call: Call,
-  { parameters, requestBody }: DescribedOperation,
   caller: Caller,
   projectId: string,
 ): Promise<Answer<Call>> {
+  const { parameters = [], requestBody } = DESCRIBED.get(call) ?? {};
   const real = (example: Fields) => withRealIds(example, call, world, caller, projectId);
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));

@@ -1,7 +1,5 @@
-import { examples } from '@metier/contract/examples';
-import { operations, type Call } from '@metier/contract/operations';
-import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
-import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
+import type { Call } from '@metier/contract/operations';
+import { sendExample } from '../matrix/matrix-request.ts';
 import { recordSql } from '../recorded-sql.ts';
 import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { CALLERS, type Caller } from '../matrix/callers.ts';
@@ -13,7 +11,6 @@ export interface Cost {
   readonly rows: number | undefined;
 }
 
-const { paths } = openApiDocument(operations, examples);
 /** Tried in this order; the executor has the longest lists. */
 const WHO = ['executor', 'owner', 'manager', 'visitor'] as const;
 
@@ -21,7 +18,7 @@ const WHO = ['executor', 'owner', 'manager', 'visitor'] as const;
 export async function costOfRead(world: MatrixWorld, call: Call, projectId: string): Promise<Cost> {
   for (const caller of WHO) {
     // The first call may create what later ones find.
-    const { status } = await send(world, call, caller, projectId);
+    const { status } = await sendExample(world, call, caller, projectId);
     if (status === 200) return count(world, call, caller, projectId);
   }
   throw new Error(`No caller may make ${call}`);
@@ -44,9 +41,9 @@ export function whoMay(call: Call): Caller | undefined {
 async function count(world: MatrixWorld, call: Call, caller: Caller, projectId: string): Promise<Cost> {
   // Renews an expired access token first.
   await world.headers[caller]();
-  let answer: Awaited<ReturnType<typeof send>> | undefined;
+  let answer: Awaited<ReturnType<typeof sendExample>> | undefined;
   const statements = await recordSql(async () => {
-    answer = await send(world, call, caller, projectId);
+    answer = await sendExample(world, call, caller, projectId);
   });
   const { status, body } = answer ?? {};
   if (status !== 200) throw new Error(`${call} answers ${status} ${JSON.stringify(body)}`);
@@ -54,10 +51,4 @@ async function count(world: MatrixWorld, call: Call, caller: Caller, projectId: 
     queries: statements.length,
     rows: Object.values(body ?? {}).find(Array.isArray)?.length,
   };
-}
-
-function send(world: MatrixWorld, call: Call, caller: Caller, projectId: string) {
-  const [method = '', path = ''] = call.split(' ');
-  const described = paths[path]?.[method.toLowerCase()] as DescribedOperation;
-  return sendExample(world, call, described, caller, projectId);
 }

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { partsOf, isUuid, type Replay } from './replay.ts';
 
-/** A bare route's request: the recorded statements for the next item, then the same response bytes. */
+/** A bare route's request: the recorded statements for the next item, pipelined as recorded, then the same response bytes. */
 export interface BareWork {
   readonly url: string;
   readonly connections: number;
@@ -19,7 +19,14 @@ const { url, connections, replay, works, answer } = JSON.parse(
   readFileSync(String(file), 'utf8'),
 ) as BareWork;
 const bytes = Buffer.from(answer);
-const pool = new pg.Pool({ connectionString: url, max: connections });
+/** Statements by round trip, with their names. */
+const trips = Map.groupBy(
+  replay.map((statement, place) => ({ ...statement, name: String(place) })),
+  ({ trip }) => trip,
+);
+/** Pipelines queries as the API does; missing from @types/pg. */
+const PIPELINE = { pipeline: true };
+const pool = new pg.Pool({ connectionString: url, max: connections, ...PIPELINE });
 let number = -1;
 
 async function runNext(): Promise<void> {
@@ -30,23 +37,19 @@ async function runNext(): Promise<void> {
     now.set(uuid, uuidNow);
     return uuidNow;
   };
+  const wireOf = (value: string | null) =>
+    value &&
+    partsOf(value)
+      .map((part) => (isUuid(part) ? nowOf(part) : part))
+      .join('');
   const client = await pool.connect();
+  const run = async ({ name, text, values, returned }: Replay & { readonly name: string }) => {
+    const named = values.length > 0 && { name };
+    const { rows } = await client.query({ ...named, text, values: values.map(wireOf) });
+    for (const [column, uuid] of returned) now.set(uuid, String(rows[0]?.[column]));
+  };
   try {
-    for (const [place, { text, values, returned }] of replay.entries()) {
-      const own = values.map(
-        (value) =>
-          value &&
-          partsOf(value)
-            .map((part) => (isUuid(part) ? nowOf(part) : part))
-            .join(''),
-      );
-      const { rows } = await client.query({
-        ...(own.length > 0 && { name: String(place) }),
-        text,
-        values: own,
-      });
-      for (const [column, uuid] of returned) now.set(uuid, String(rows[0]?.[column]));
-    }
+    for (const statements of trips.values()) await Promise.all(statements.map(run));
   } finally {
     client.release();
   }

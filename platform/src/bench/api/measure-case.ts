@@ -44,8 +44,8 @@ export const measuring = ({ name }: Case): string => `measuring: ${name}`;
 const READ_WORKS = 160;
 /** The API, pgbench and the bare route. */
 const WAYS = 3;
-/** The API's number of database connections. */
-const POOL = 10;
+/** The API's number of database connections: the default of `METIER_CONNECTIONS`. */
+const POOL = 12;
 
 /** Measures a case, alternating between all ways. */
 export async function measureCase(subject: Case, plan: Plan): Promise<Measured> {

@@ -9,6 +9,8 @@ export interface Replay {
   readonly values: readonly (string | null)[];
   /** The uuids it returned first, by column. */
   readonly returned: readonly (readonly [column: string, uuid: string])[];
+  /** Number of its round trip: statements of the same one are sent together. */
+  readonly trip: number;
 }
 
 /** A value in wire format: text that PostgreSQL parses as the expected type. */
@@ -47,11 +49,11 @@ export const partsOf = (text: string): string[] => text.split(new RegExp(`(${UUI
  */
 export function replayOf(statements: readonly Statement[], things: readonly string[]): Replay[] {
   const known = new Set(things);
-  return statements.map(({ text, values, rows }) => {
+  return statements.map(({ text, values, rows, trip }) => {
     const wire = values.map(wireText);
     for (const [uuid] of wire.flatMap((value) => [...(value ?? '').matchAll(UUID)])) known.add(uuid);
     const returned = returnedBy(rows, known);
     for (const [, uuid] of returned) known.add(uuid);
-    return { text: text.replaceAll(/\s+/g, ' ').trim(), values: wire, returned };
+    return { text: text.replaceAll(/\s+/g, ' ').trim(), values: wire, returned, trip };
   });
 }

@@ -2,7 +2,7 @@
 export interface Dependency {
   readonly name: string;
   readonly versions: readonly string[];
-  /** SPDX identifier from its manifest. */
+  /** SPDX identifier from its manifest, or {@link NOT_INSTALLED}. */
   readonly licence: string;
   readonly homepage?: string;
 }
@@ -15,13 +15,17 @@ type Licences = Readonly<
   >
 >;
 
+/** Licence of a library of another platform: only its manifest has one. */
+const NOT_INSTALLED = 'not installed on the platform of this build';
+
 /**
- * All libraries sorted by name, without machine-specific data.
+ * All libraries of the lockfile sorted by name, without machine-specific data.
  *
- * @param json the output of `pnpm licenses list --json`
+ * @param json the output of `pnpm licenses list --json`, which has the installed libraries only
+ * @param lockfile the text of `pnpm-lock.yaml`
  */
-export function dependencyList(json: string): Dependency[] {
-  const all = Object.entries(JSON.parse(json) as Licences).flatMap(([licence, packages]) =>
+export function dependencyList(json: string, lockfile: string): Dependency[] {
+  const installed = Object.entries(JSON.parse(json) as Licences).flatMap(([licence, packages]) =>
     packages.map(({ name, versions, homepage }) => ({
       name,
       versions: versions.toSorted(),
@@ -29,5 +33,21 @@ export function dependencyList(json: string): Dependency[] {
       ...(homepage !== undefined && { homepage }),
     })),
   );
-  return all.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const known = new Set(installed.flatMap(({ name, versions }) => versions.map((each) => `${name}@${each}`)));
+  const others = Map.groupBy(
+    lockedIn(lockfile).filter(([name, version]) => !known.has(`${name}@${version}`)),
+    ([name]) => name,
+  );
+  const missing = [...others].map(([name, entries]) => ({
+    name,
+    versions: entries.map(([, version]) => version).toSorted(),
+    licence: NOT_INSTALLED,
+  }));
+  return [...installed, ...missing].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+/** Names and versions of the section `packages`. */
+const lockedIn = (lockfile: string): [name: string, version: string][] =>
+  [...lockfile.matchAll(/^  '?(@?[^@'\s]+)@([^'\s]+?)'?:\n    resolution: /gm)].map(
+    ([, name = '', version = '']) => [name, version],
+  );

@@ -42,7 +42,10 @@ const foundAfter = (statement: string): Promise<string[]> =>
 test.each([
   ['invited 0 times, acknowledged 1', 'delete from invitations'],
   ['taken 0 times, acknowledged 1', "delete from project_activities where what = 'assigned'"],
+  ['declined 0 times, acknowledged 1', "delete from project_activities where what = 'invitation_declined'"],
   ['started 0 times, acknowledged 1', "delete from project_activities where what = 'started'"],
+  ['given back 0 times, acknowledged 1', "delete from project_activities where what = 'given_back'"],
+  ['extended 0 times, acknowledged 1', "delete from project_activities where what = 'review_extended'"],
   ['delivered 1 times, acknowledged 2', 'delete from project_results where version > 1'],
   ['sent back 0 times, acknowledged 1', 'delete from project_improvements'],
   ['accepted 0 times, acknowledged 1', "delete from ledger_entries where event = 'accepted'"],
@@ -50,6 +53,8 @@ test.each([
   ['refunded in the books 0 times', "delete from ledger_entries where event = 'refund_decided'"],
   ['agreed 0 times, acknowledged 1', "delete from project_activities where what = 'refund_agreed'"],
   ['refused 0 times, acknowledged 1', "delete from project_activities where what = 'refund_refused'"],
+  ['stated 0 times, acknowledged 1', "delete from messages where kind = 'statement'"],
+  ['offered 0 times, acknowledged 1', "delete from project_activities where what = 'share_offered'"],
   ['acknowledged but not paid', "delete from ledger_entries where event = 'captured'"],
   ['gone, and nobody deleted it', "delete from projects where status = 'created'"],
   [

@@ -45,25 +45,35 @@ export const booked =
       .groupBy('project_id')
       .execute();
 
+const stated = (db: Db): Promise<Happened> =>
+  db
+    .selectFrom('messages')
+    .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
+    .where('kind', '=', 'statement')
+    .groupBy('project_id')
+    .execute();
+
+const IMPLEMENT = 'PUT /api/freelancers/projects/implementation';
+const INVITED = 'POST /api/invitations/accept';
 const REVIEW = 'POST /api/customer/acceptance';
 const ANSWER = 'POST /api/freelancer/refund';
 
 /** Must be stored exactly as often as acknowledged. */
 export const TRACES: readonly Trace[] = [
   { what: 'invited', call: 'POST /api/customer/invite_freelancer', left: written('invitations') },
-  { what: 'taken', call: 'POST /api/invitations/accept', fields: { take: 1 }, left: noted('assigned') },
-  {
-    what: 'started',
-    call: 'PUT /api/freelancers/projects/implementation',
-    fields: { status: 1 },
-    left: noted('started'),
-  },
+  { what: 'taken', call: INVITED, fields: { take: 1 }, left: noted('assigned') },
+  { what: 'declined', call: INVITED, fields: { take: 0 }, left: noted('invitation_declined') },
+  { what: 'started', call: IMPLEMENT, fields: { status: 1 }, left: noted('started') },
+  { what: 'given back', call: IMPLEMENT, fields: { status: 0 }, left: noted('given_back') },
+  { what: 'extended', call: 'POST /api/customer/extend_review', left: noted('review_extended') },
   { what: 'delivered', call: 'POST /api/freelancer/result', left: written('project_results') },
   { what: 'sent back', call: REVIEW, fields: { accept: 0 }, left: written('project_improvements') },
   { what: 'accepted', call: REVIEW, fields: { accept: 1 }, left: booked('accepted') },
   { what: 'refunded', call: 'POST /api/customer/refund', left: noted('refunded', 'refund_requested') },
   { what: 'agreed', call: ANSWER, fields: { agree: 1 }, left: noted('refund_agreed') },
   { what: 'refused', call: ANSWER, fields: { agree: 0 }, left: noted('refund_refused') },
+  { what: 'stated', call: 'POST /api/projects/case/statement', left: stated },
+  { what: 'offered', call: 'POST /api/projects/case/offer', left: noted('share_offered') },
 ];
 
 /** Projects that were refunded according to their activity feed. */

@@ -1,10 +1,10 @@
-import { transaction, type Db } from '../../../platform/db/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { selectPasswordHash } from '../credentials.repository.ts';
-import { countersOfUser, type TryCounter, type TryCounters } from '../login-counters.ts';
-import { deleteTries, lockTries, saveTries } from '../login-tries.repository.ts';
-import { blockedUntil, giveBack, takeTry } from '../rules/login-throttle.ts';
+import { countersOfUser, type TryCounters } from '../login-counters.ts';
+import { deleteTries } from '../login-tries.repository.ts';
+import { countTry, uncountTry } from './count-try.ts';
 
 /**
  * Verifies the password of a signed-in user.
@@ -23,6 +23,8 @@ export const checkPassword = (
 interface JudgedUser {
   readonly userId: string | undefined;
   readonly counters: TryCounters;
+  /** A further limit, asked only if no counter throttles; an attempt that it rejects is not counted. */
+  readonly limit?: () => Promise<void>;
 }
 
 /**
@@ -44,7 +46,7 @@ export const verifyPassword = (
 async function judgeNext(
   { passwords }: Pick<AuthServices, 'passwords'>,
   db: Db,
-  { userId, counters }: JudgedUser,
+  { userId, counters, limit }: JudgedUser,
   password: string,
   now: Date,
 ): Promise<void> {
@@ -52,6 +54,7 @@ async function judgeNext(
   if (until) throw new AppError('accountLocked', { until: until.toISOString() });
   let isRight: boolean;
   try {
+    await limit?.();
     const hash = userId === undefined ? undefined : await selectPasswordHash(db, userId);
     isRight = await passwords.fits(hash, password);
   } catch (error) {
@@ -63,28 +66,3 @@ async function judgeNext(
   if (shared.length > 0) await uncountTry(db, shared, now);
   await deleteTries(db, own);
 }
-
-/** Counts an attempt in all counters, or in none if one is locked; returns the end of that lock. */
-const countTry = (db: Db, counters: readonly TryCounter[], now: Date): Promise<Date | undefined> =>
-  transaction(db, async (trx) => {
-    const kept = await lockTries(trx, counters, now);
-    const ends = kept.map((tries) => blockedUntil(tries, now)).filter((until) => until !== undefined);
-    const [last] = ends.toSorted((one, other) => other.getTime() - one.getTime());
-    if (last) return last;
-    const freeOf = new Map(counters.map(({ key, free }) => [key, free]));
-    await saveTries(
-      trx,
-      kept.map((tries) => ({ ...tries, ...takeTry(tries, freeOf.get(tries.key) ?? 0, now) })),
-    );
-    return undefined;
-  });
-
-/** Reverts `countTry`. */
-const uncountTry = (db: Db, counters: readonly TryCounter[], now: Date): Promise<void> =>
-  transaction(db, async (trx) => {
-    const kept = await lockTries(trx, counters, now);
-    await saveTries(
-      trx,
-      kept.map((tries) => ({ ...tries, ...giveBack(tries) })),
-    );
-  });

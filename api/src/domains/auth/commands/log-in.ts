@@ -8,6 +8,7 @@ import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
+import { hashKey } from '../secrets.ts';
 import type { Place } from '../sessions.repository.ts';
 import { verifyPassword } from './check-password.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -40,16 +41,13 @@ export async function logIn(
   const email = typedEmail.trim().toLowerCase();
   const account = await findAccountByEmail(db, email);
   const known = account && shown?.users.includes(account.id) ? shown : undefined;
+  const limit = (who: string) => services.limit(RATE_LIMITS.login, who, now);
   // A known device has its own limit, so other callers cannot exhaust it.
-  for (const who of known ? [`device:${known.id}`] : [address, email])
-    await services.limit(RATE_LIMITS.login, who, now);
-  await verifyPassword(
-    services,
-    db,
-    { userId: account?.id, counters: countersOfSignIn(email, { address, known }) },
-    password,
-    now,
-  );
+  await limit(known ? `device:${known.id}` : address);
+  const counters = countersOfSignIn(email, { address, known });
+  // Only attempts that no counter throttles count for the account, so one address alone cannot exhaust its limit.
+  const ofAccount = known ? {} : { limit: () => limit(hashKey(email)) };
+  await verifyPassword(services, db, { userId: account?.id, counters, ...ofAccount }, password, now);
   if (!account) throw new AppError('wrongCredentials');
   if (account.email_confirmed_at === null) throw await confirmFirst(services, account, now);
   const isNew = isNewDevice(known !== undefined, account.email_confirmed_at, now);

@@ -34,9 +34,8 @@ export async function lockViews(trx: Trx, managerId: string): Promise<void> {
 }
 
 /** True if the manager has as many views as are allowed. */
-export async function isFull(trx: Trx, managerId: string): Promise<boolean> {
-  return (await selectViews(trx, managerId)).length >= LIMITS.savedViews;
-}
+export const isFull = async (trx: Trx, managerId: string): Promise<boolean> =>
+  (await selectViews(trx, managerId)).length >= LIMITS.savedViews;
 
 /** True if another view of the manager has the name, in any case. */
 export async function isNameTaken(

@@ -24,11 +24,11 @@ const COLUMNS: readonly Column[] = [
   ['id', ({ id }) => id],
 ];
 
-/** Heads and rows of the exported projects: amounts in euro with a point, days as `yyyy-MM-dd` of UTC. */
-export function exportTable(projects: readonly ExportedProject[], language: Language): string[][] {
+export const exportHeads = (language: Language): string[] =>
+  COLUMNS.map(([head]) => EXPORT_TEXTS[language][head]);
+
+/** Rows of exported projects: amounts in euro with a point, days as `yyyy-MM-dd` of UTC. */
+export function exportRows(projects: readonly ExportedProject[], language: Language): string[][] {
   const texts = EXPORT_TEXTS[language];
-  return [
-    COLUMNS.map(([head]) => texts[head]),
-    ...projects.map((project) => COLUMNS.map(([, cell]) => cell(project, texts, language))),
-  ];
+  return projects.map((project) => COLUMNS.map(([, cell]) => cell(project, texts, language)));
 }

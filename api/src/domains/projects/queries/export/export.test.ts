@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { dayOf } from '@metier/contract';
+import { dayOf, LIMITS } from '@metier/contract';
 import type { Query } from '@metier/contract/operations';
+import { sql } from 'kysely';
+import { watchHolds } from '../../../../testing/fuzz/watch-holds.ts';
 import { marketplace, newPerson, type TestPerson } from '../../../../testing/index.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
@@ -67,4 +69,20 @@ test('has the words of the reader’s language', async () => {
   const { lines } = await exported({ search: 'Sign' }, 'de');
   expect(lines[0]).toContain('"Auftraggeber"');
   expect(lines[1]).toContain('"Begonnen"');
+});
+
+test('of the most rows does not hold the event loop for more than 50 ms of processor time', async () => {
+  const project = await projectAt('started', { customer: anna, name: `Large ${'x'.repeat(100)}` });
+  await sql`
+    insert into projects select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+    from projects p, generate_series(2, ${LIMITS.exportRows}::int) where p.id = ${project}`.execute(app.db);
+  const longestHold = watchHolds();
+  const holds = [];
+  for (let round = 0; round < 3; round += 1) {
+    longestHold();
+    expect((await exported({ search: 'Large' })).lines).toHaveLength(LIMITS.exportRows + 1);
+    holds.push(longestHold());
+  }
+  // A single round may have been disturbed by garbage of the one before.
+  expect(holds.toSorted((one, other) => one - other)[1]).toBeLessThan(50);
 });

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { ERRORS } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
+import { tableDigest } from '../fuzz/table-digest.ts';
+import { ALL_STAGES } from '../projects.ts';
+import { CALLERS, type Caller } from './callers.ts';
+import { sendExample } from './matrix-request.ts';
+import { createMatrixWorld } from './matrix-world.ts';
+import { ROLE_MATRIX, type Row } from './role-matrix.ts';
+
+/** Errors for a caller who may never make the call for this project, whatever its state. */
+const NEVER: readonly unknown[] = [
+  ERRORS.notSignedIn.code,
+  ERRORS.notAllowed.code,
+  ERRORS.notFound.code,
+  ERRORS.tokenExpired.code,
+];
+
+const world = await createMatrixWorld();
+const digest = await tableDigest(world.app.db);
+beforeAll(async () => {
+  // Signs them in, which is a change.
+  for (const caller of CALLERS) await world.headers[caller]();
+});
+
+/** Every call that changes a project, with each caller who may never make it. */
+const WRONG = (Object.entries(ROLE_MATRIX) as [Call, Row][])
+  .filter(([call, [stage]]) => stage !== '-' && !call.startsWith('GET '))
+  .flatMap(([call, [, ...cells]]) =>
+    CALLERS.filter((_, column) => NEVER.includes(cells[column])).map((caller): [Call, Caller] => [
+      call,
+      caller,
+    ]),
+  );
+
+test.each(ALL_STAGES)('no wrong caller of any call changes a project that is %s', async (stage) => {
+  const projectId = await world.projectAt(stage);
+  const before = await digest(world.app.db);
+  const accepted = [];
+  for (const [call, caller] of WRONG) {
+    const { status, error } = await sendExample(world, call, caller, projectId);
+    if (!NEVER.includes(error?.code)) accepted.push(`${status} ${error?.code}: ${call} by ${caller}`);
+  }
+  expect(accepted).toEqual([]);
+  expect(await digest(world.app.db)).toEqual(before);
+});
