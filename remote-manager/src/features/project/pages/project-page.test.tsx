@@ -80,8 +80,6 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   const customers = within(await caseOf.findByRole('list', { name: 'Customer Ada Kern' }));
   expect(customers.getByText('This is not what I ordered')).toBeVisible();
   expect(customers.getByText(/Contact: ada@example.com/)).toBeVisible();
-  expect(screen.getByText('Deadline paused')).toBeVisible();
-  expect(screen.queryByText(/^Due /)).toBeNull();
   expect(caseOf.getByRole('heading', { name: 'Freelancer Jonas Falk' })).toBeVisible();
   expect(caseOf.getByText('No statement yet from this side.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
