@@ -13,7 +13,7 @@ import {
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { WidgetHostProvider } from '@metier/shared-kit/remote';
 import { Waiting } from '@metier/shared-kit/ui';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { OwnProfile } from '../profile.api.ts';
@@ -124,7 +124,7 @@ describe('while loading', () => {
   const showWithout = async (
     call: 'GET /api/freelancers/free' | 'GET /api/freelancers/contract',
     path: string = PATHS.user,
-    widgets: ComponentType = () => null,
+    widgets: () => ReactNode = () => null,
   ) => {
     server.answers('GET /api/freelancer/profile', filled);
     server.answers('GET /api/freelancers/verification/links', {
