@@ -1,4 +1,4 @@
-import { Box, SEPARATOR } from '@metier/shared-kit/ui';
+import { Box } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { passwordFaults, type PasswordFault } from './password-faults.ts';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
@@ -17,8 +17,8 @@ export function usePasswordAdvice(password: string): { readonly missing: string;
   const { level, add } = passwordStrength(password);
   const more = add > 0 ? [t('strength.add', { count: add })] : [];
   return {
-    missing: passwordFaults(password).map(faultText).join(SEPARATOR),
-    strength: [t(`strength.${level}`), ...more].join(SEPARATOR),
+    missing: passwordFaults(password).map(faultText).join(' · '),
+    strength: [t(`strength.${level}`), ...more].join(' · '),
   };
 }
 
