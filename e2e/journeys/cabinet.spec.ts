@@ -182,7 +182,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
   await test.step("the mail's link leads to the verification, which shows the reason", async () => {
     const [, link = ''] = await readMail(request, account.email, /The page is empty[^]*?(http\S+)/);
     await page.goto(link);
-    expect(page.url()).toContain(OWN_VERIFICATION_PATH);
+    await expect(page).toHaveURL(OWN_VERIFICATION_PATH);
     await expect(panel.getByText('The page is empty')).toBeVisible();
     await expect(panel.getByText('Not verified')).toBeVisible();
   });

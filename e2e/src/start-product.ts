@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig } from '@playwright/test';
 import { RELEASES, releaseForJourneys } from './journey-releases.ts';
@@ -20,9 +20,17 @@ export default async function startProducts({ workers }: FullConfig): Promise<()
   if (process.env['METIER_URL'] !== undefined) return async () => {};
   await releaseForJourneys();
   const ports = await freePorts(workers);
-  const products = await Promise.all(ports.map((port, worker) => startProduct(port, worker)));
+  const started = await Promise.allSettled(ports.map((port, worker) => startProduct(port, worker)));
+  const products = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const endAll = () => Promise.all(products.map(({ end }) => end()));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    // Playwright has no teardown yet: those that started would run on.
+    await endAll();
+    throw failed.reason;
+  }
   products.forEach(({ url }, worker) => void (process.env[variableOf(worker)] = url));
-  return () => Promise.all(products.map(({ end }) => end()));
+  return endAll;
 }
 
 /** URL of a worker's product: from the environment, or the one started for the worker. */
@@ -48,8 +56,8 @@ async function startProduct(port: number, worker: number) {
   });
   const ended = once(product, 'exit');
   const url = `http://localhost:${port}`;
-  await waitForOutput(product.stdout, url);
   product.stdout.pipe(createWriteStream(join(RELEASES, `product-${worker}.log`)));
+  await waitForOutput(product.stdout.pipe(new PassThrough()), url);
   const end = async () => {
     product.kill('SIGINT');
     await ended;

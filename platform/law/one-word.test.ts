@@ -24,6 +24,8 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
     [/auszahlbar/i, 'umwandeln'],
     [/Kategorie/i, 'Bereich'],
     [/Vergütung/i, 'Budget'],
+    // Legal texts keep "Abnahme", the term of the law.
+    [/\babn(ehm|imm|ahm)|abgenommen|Abnahme/i, 'annehmen'],
   ],
   es: [
     // "Revisión" is the customer's review of a result.
@@ -53,18 +55,20 @@ function textsIn(value: unknown): string[] {
 }
 
 async function textsOfScreens(language: Language): Promise<string[]> {
-  const files = await Promise.all(
-    PACKAGES.map((name) => readFile(new URL(`${name}/src/locales/${language}.json`, ROOT), 'utf8')),
-  );
+  const answers = new URL(`shell/src/features/help/answers/${language}/`, ROOT);
+  const files = await Promise.all([
+    ...PACKAGES.map((name) => readFile(new URL(`${name}/src/locales/${language}.json`, ROOT), 'utf8')),
+    ...(await readdir(answers)).map((name) => readFile(new URL(name, answers), 'utf8')),
+  ]);
   return files.flatMap((file) => textsIn(JSON.parse(file)));
 }
 
-/** Source lines of all mails, without placeholders. */
+/** Source lines of all mails, without placeholders and field names. */
 async function linesOfMails(language: Language): Promise<string[]> {
   const folder = new URL(`${language}/`, MAILS);
   const names = await readdir(folder);
   const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
-  return sources.flatMap((source) => source.replaceAll(/\{.+?\}/g, '').split('\n'));
+  return sources.flatMap((source) => source.replaceAll(/^ *\w+: |\{.+?\}/gm, '').split('\n'));
 }
 
 test.each(LANGUAGES)('all screens and mails use the same term for the same thing (%s)', async (language) => {

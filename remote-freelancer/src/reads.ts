@@ -61,13 +61,6 @@ export const freeRead = () => read('GET /api/freelancers/free');
 /** Whether the signed-in freelancer's page is public. */
 export const isPublicRead = () => read('GET /api/freelancers/public_page');
 
-/** Status of the signed-in freelancer's framework contract. */
-export const contractRead = () => read('GET /api/freelancers/contract');
-
-/** A freelancer's verification links and their state. */
-export const verificationRead = (freelancer_id: string) =>
-  read('GET /api/freelancers/verification/links', { query: { freelancer_id } });
-
 /** One work of any freelancer. */
 export const workRead = (id: string) =>
   read('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });

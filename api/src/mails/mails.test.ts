@@ -147,15 +147,57 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     });
     const said = `${letter.subject}\n${letter.text}`;
     expect(said).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-    const written = Object.values(DATA[template]).filter(
-      (value) => typeof value !== 'object' || !('items' in value),
+    const { shares } = mailTexts[language][template];
+    const written = Object.entries(DATA[template]).filter(
+      ([name, value]) =>
+        (typeof value !== 'object' || !('items' in value)) &&
+        !(shares && ['amount', 'points', 'customer'].includes(name)),
     );
-    for (const value of written) expect(said).toContain(mailValue(value, language));
+    for (const [, value] of written) expect(said).toContain(mailValue(value, language));
     const { path } = { path: '', ...DATA[template] };
     if (path !== '') expect(letter.text).toContain(ORIGIN + path);
     expect(letter.subject).not.toContain('\n');
     expect(letter.text).toMatch('name' in DATA[template] ? /^\p{L}+,? Nora[,:]\n/u : /^\p{L}+[,:]\n/u);
     expect(letter.text.endsWith('\n\nMetier')).toBe(true);
+  });
+});
+
+const SHARES = {
+  en: [
+    '€24.00 is refunded to you, and the freelancer Felix Brandt receives €60.00',
+    'you receive 6,000 points, and 2,400 points are refunded to the customer Clara Winter',
+  ],
+  de: [
+    'dir werden 24,00\u{A0}€ erstattet, und der Freelancer Felix Brandt erhält 60,00\u{A0}€',
+    'du erhältst 6.000 Punkte, und dem Auftraggeber Clara Winter werden 2.400 Punkte erstattet',
+  ],
+  es: [
+    'se te reembolsan 24,00\u{A0}€ y el freelancer Felix Brandt recibe 60,00\u{A0}€',
+    'recibes 6.000 puntos y se reembolsan 2.400 puntos al cliente Clara Winter',
+  ],
+  fr: [
+    '24,00\u{A0}€ vous sont remboursés, et le freelance Felix Brandt reçoit 60,00\u{A0}€',
+    'vous recevez 6\u{202F}000 points, et 2\u{202F}400 points sont remboursés au client Clara Winter',
+  ],
+} as const;
+const DIVIDED = [
+  'case-decided',
+  'case-divided',
+  'share-offered',
+  'offer-accepted',
+  'decision-agreed',
+  'both-agreed',
+] as const;
+describe.each(LANGUAGES)('in "%s"', (language) => {
+  test.each(DIVIDED)('each side reads its own share first, in its own unit: "%s"', (template) => {
+    const [customer, freelancer] = SHARES[language];
+    const divided = { ...DATA[template], amount: { cents: 2_400 }, points: 6_000 };
+    const textFor = (reader: object) =>
+      renderMail(mailTexts, ORIGIN, { ...NORA, language, template, data: { ...divided, ...reader } }).text;
+    expect(textFor({ reader: 'customer' })).toContain(customer);
+    expect(textFor({ reader: 'freelancer' })).toContain(freelancer);
+    // Queued before the data named its reader.
+    expect(textFor({})).toContain(customer);
   });
 });
 

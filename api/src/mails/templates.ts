@@ -1,5 +1,5 @@
 import type { Days, PayoutFailure, Points } from '@metier/contract';
-import type { MailAmount, MailItems, MailMoment } from '../platform/mail/index.ts';
+import type { MailAmount, MailItems, MailMoment, MailPrice } from '../platform/mail/index.ts';
 
 /** A project as named in a mail, and the address of its page. */
 interface ProjectMail {
@@ -34,12 +34,11 @@ export interface CaseMails {
   /** To the side that did not appeal. */
   'decision-appealed': ProjectMail & { readonly party: string };
   /** To both, of a final decision: the refund, and the freelancer's earnings. */
-  'case-divided': ProjectMail & {
-    readonly customer: string;
-    readonly freelancer: string;
-    readonly amount: MailAmount;
-    readonly points: Points;
-  };
+  'case-divided': ProjectMail &
+    MailPrice & {
+      readonly customer: string;
+      readonly freelancer: string;
+    };
 }
 
 /** Data of the mails about offers and agreements in a case. */

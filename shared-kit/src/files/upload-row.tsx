@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LIMITS } from '@metier/contract';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
-import { Box, Button, Icon, IconButton, Stack, Typography, useFormats } from '../ui/index.ts';
+import { Box, Button, Icon, IconButton, Stack, Typography, useFormats, SEPARATOR } from '../ui/index.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { UnreadableFile } from './send-file.ts';
 import { isUnderWay, type Upload } from './upload.ts';
@@ -77,9 +77,9 @@ function Sizes({ upload: { state, sent, size, until } }: { upload: Upload }) {
   return (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {state === 'ready' ? total : t('files.sent', { sent: fileSize(sent), total })}
-      {state === 'waiting' && <Box component="span"> · {t('files.waits')}</Box>}
+      {state === 'waiting' && <Box component="span">{`${SEPARATOR}${t('files.waits')}`}</Box>}
       {state === 'held' && until && (
-        <Box component="span"> · {t('files.heldUntil', { at: dateTime(until) })}</Box>
+        <Box component="span">{`${SEPARATOR}${t('files.heldUntil', { at: dateTime(until) })}`}</Box>
       )}
     </Typography>
   );

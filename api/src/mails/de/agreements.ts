@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { AgreementMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.de);
 
@@ -8,9 +9,10 @@ const lasting = durationIn(LOCALES.de);
 export const agreements: Readonly<Record<keyof AgreementMails, MailText>> = {
   'share-offered': {
     subject: 'Ein Angebot zur Einigung: {project}',
+    shares,
     text: `Hallo {name},
 
-{party} schlägt vor, den Fall „{project}“ zu beenden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Du kannst das bis {until} annehmen, dann ist der Fall sofort beendet; bis dahin läuft er weiter.
+{party} schlägt vor, den Fall „{project}“ zu beenden: {shares}. Du kannst das bis {until} annehmen, dann ist der Fall sofort beendet; bis dahin läuft er weiter.
 
 {origin}{path}
 
@@ -18,9 +20,10 @@ Metier`,
   },
   'offer-accepted': {
     subject: 'Einigung im Fall: {project}',
+    shares,
     text: `Hallo {name},
 
-ihr habt euch über „{project}“ geeinigt: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Das Projekt ist beendet.
+ihr habt euch über „{project}“ geeinigt, und das gilt sofort: {shares}. Das Projekt ist beendet.
 
 Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
 
@@ -30,9 +33,10 @@ Metier`,
   },
   'decision-agreed': {
     subject: 'Zustimmung zur Entscheidung: {project}',
+    shares,
     text: `Hallo {name},
 
-{party} stimmt der Entscheidung über „{project}“ zu: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Wenn auch du auf der Seite des Projekts zustimmst, gilt sie sofort. Sonst gilt sie ab {until}, wenn bis dahin niemand Einspruch einlegt.
+{party} stimmt der Entscheidung über „{project}“ zu: {shares}. Wenn auch du auf der Seite des Projekts zustimmst, gilt sie sofort. Sonst gilt sie ab {until}, wenn bis dahin niemand Einspruch einlegt.
 
 {origin}{path}
 
@@ -50,9 +54,10 @@ Metier`,
   },
   'both-agreed': {
     subject: 'Beide stimmen der Entscheidung zu: {project}',
+    shares,
     text: `Hallo {name},
 
-ihr habt beide der Entscheidung über „{project}“ zugestimmt: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Das Projekt ist beendet.
+ihr habt beide der Entscheidung über „{project}“ zugestimmt, und sie gilt sofort: {shares}. Das Projekt ist beendet.
 
 Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
 

@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { CaseMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.de);
 
@@ -28,9 +29,10 @@ Metier`,
   },
   'case-decided': {
     subject: 'Der Fall ist entschieden: {project}',
+    shares,
     text: `Hallo {name},
 
-ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Die Begründung steht auf der Seite des Projekts.
+ein Manager hat über „{project}“ entschieden: {shares}. Die Begründung steht auf der Seite des Projekts.
 
 Bis {until} könnt ihr dort beide Einspruch einlegen; dann entscheidet ein anderer Manager endgültig. Ohne Einspruch gilt die Entscheidung ab diesem Zeitpunkt; bis dahin bleibt das Geld, wo es ist. Wenn ihr beide zustimmt, gilt sie sofort.
 
@@ -50,9 +52,10 @@ Metier`,
   },
   'case-divided': {
     subject: 'Endgültige Entscheidung: {project}',
+    shares,
     text: `Hallo {name},
 
-die Entscheidung über „{project}“ ist endgültig: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Nachrichten auf der Seite des Projekts.
+die Entscheidung über „{project}“ ist endgültig und gilt sofort: {shares}. Die Begründung steht bei den Nachrichten auf der Seite des Projekts.
 
 Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
 

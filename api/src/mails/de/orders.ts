@@ -10,7 +10,7 @@ export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
     subject: 'Zahlung erhalten: {project}',
     text: `Hallo {name},
 
-wir haben deine Zahlung von {amount} für „{project}“ erhalten. Das Geld wird verwahrt, bis du das Ergebnis abnimmst. Die Rechnung findest du auf der Seite des Projekts.
+wir haben deine Zahlung von {amount} für „{project}“ erhalten. Das Geld wird verwahrt, bis du das Ergebnis annimmst. Die Rechnung findest du auf der Seite des Projekts.
 
 {origin}{path}
 

@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { AgreementMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.en);
 
@@ -8,9 +9,10 @@ const lasting = durationIn(LOCALES.en);
 export const agreements: Readonly<Record<keyof AgreementMails, MailText>> = {
   'share-offered': {
     subject: 'An offer to settle the case: {project}',
+    shares,
     text: `Hello {name},
 
-{party} offers to settle the case about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. You can accept this until {until}, which closes the case at once; it goes on meanwhile.
+{party} offers to settle the case about "{project}": {shares}. You can accept this until {until}, which closes the case at once; it goes on meanwhile.
 
 {origin}{path}
 
@@ -18,9 +20,10 @@ Metier`,
   },
   'offer-accepted': {
     subject: 'Case settled: {project}',
+    shares,
     text: `Hello {name},
 
-you have both agreed about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The project has ended.
+you have both agreed about "{project}", and this takes effect at once: {shares}. The project has ended.
 
 If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
 
@@ -30,9 +33,10 @@ Metier`,
   },
   'decision-agreed': {
     subject: 'Agreed to the decision: {project}',
+    shares,
     text: `Hello {name},
 
-{party} agrees to the decision about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. If you agree on the project's page, too, it takes effect at once. Otherwise it takes effect on {until}, unless one of you appeals before.
+{party} agrees to the decision about "{project}": {shares}. If you agree on the project's page, too, it takes effect at once. Otherwise it takes effect on {until}, unless one of you appeals before.
 
 {origin}{path}
 
@@ -50,9 +54,10 @@ Metier`,
   },
   'both-agreed': {
     subject: 'Both agreed to the decision: {project}',
+    shares,
     text: `Hello {name},
 
-you have both agreed to the decision about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The project has ended.
+you have both agreed to the decision about "{project}", and it takes effect at once: {shares}. The project has ended.
 
 If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
 

@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { CaseMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.en);
 
@@ -28,9 +29,10 @@ Metier`,
   },
   'case-decided': {
     subject: 'Case decided: {project}',
+    shares,
     text: `Hello {name},
 
-a manager has decided about "{project}": {amount} goes back to the customer {customer}, and the freelancer {freelancer} receives {points} points. The reason is on the project's page.
+a manager has decided about "{project}": {shares}. The reason is on the project's page.
 
 Until {until} each of you can appeal there, and another manager then decides for good. Without an appeal the decision takes effect at that time; until then the money stays where it is. If you both agree to it, it takes effect at once.
 
@@ -50,9 +52,10 @@ Metier`,
   },
   'case-divided': {
     subject: 'Final decision: {project}',
+    shares,
     text: `Hello {name},
 
-the decision about "{project}" is final: {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The reason is among the messages on the project's page.
+the decision about "{project}" is final and takes effect at once: {shares}. The reason is among the messages on the project's page.
 
 If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
 

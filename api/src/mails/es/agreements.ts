@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { AgreementMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.es);
 
@@ -8,9 +9,10 @@ const lasting = durationIn(LOCALES.es);
 export const agreements: Readonly<Record<keyof AgreementMails, MailText>> = {
   'share-offered': {
     subject: 'Propuesta para resolver el caso: {project}',
+    shares,
     text: `Hola, {name}:
 
-{party} propone resolver así el caso de «{project}»: se reembolsan {amount} al cliente {customer} y el freelancer {freelancer} recibe {points} puntos. Puedes aceptarlo hasta el {until}, lo que cierra el caso de inmediato; mientras tanto, sigue su curso.
+{party} propone resolver así el caso de «{project}»: {shares}. Puedes aceptarlo hasta el {until}, lo que cierra el caso de inmediato; mientras tanto, sigue su curso.
 
 {origin}{path}
 
@@ -18,9 +20,10 @@ Metier`,
   },
   'offer-accepted': {
     subject: 'Caso resuelto: {project}',
+    shares,
     text: `Hola, {name}:
 
-Ambas partes habéis llegado a un acuerdo sobre «{project}»: se reembolsan {amount} al cliente {customer} y el freelancer {freelancer} recibe {points} puntos de inmediato. El proyecto ha terminado.
+Ambas partes habéis llegado a un acuerdo sobre «{project}», que surte efecto de inmediato: {shares}. El proyecto ha terminado.
 
 Si el freelancer conserva una parte, podéis valoraros mutuamente en la página del proyecto durante ${lasting(DURATIONS.mutualReview)}.
 
@@ -30,9 +33,10 @@ Metier`,
   },
   'decision-agreed': {
     subject: 'Conforme con la decisión: {project}',
+    shares,
     text: `Hola, {name}:
 
-{party} acepta la decisión sobre «{project}»: se reembolsan {amount} al cliente {customer} y el freelancer {freelancer} recibe {points} puntos. Si tú también la aceptas en la página del proyecto, surte efecto de inmediato. De lo contrario, surte efecto el {until}, salvo que una de las partes recurra antes.
+{party} acepta la decisión sobre «{project}»: {shares}. Si tú también la aceptas en la página del proyecto, surte efecto de inmediato. De lo contrario, surte efecto el {until}, salvo que una de las partes recurra antes.
 
 {origin}{path}
 
@@ -50,9 +54,10 @@ Metier`,
   },
   'both-agreed': {
     subject: 'Ambas partes aceptan la decisión: {project}',
+    shares,
     text: `Hola, {name}:
 
-Ambas partes habéis aceptado la decisión sobre «{project}»: se reembolsan {amount} al cliente {customer} y el freelancer {freelancer} recibe {points} puntos de inmediato. El proyecto ha terminado.
+Ambas partes habéis aceptado la decisión sobre «{project}», que surte efecto de inmediato: {shares}. El proyecto ha terminado.
 
 Si el freelancer conserva una parte, podéis valoraros mutuamente en la página del proyecto durante ${lasting(DURATIONS.mutualReview)}.
 

@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { CaseMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.es);
 
@@ -28,9 +29,10 @@ Metier`,
   },
   'case-decided': {
     subject: 'Caso decidido: {project}',
+    shares,
     text: `Hola, {name}:
 
-Un gestor ha decidido sobre «{project}»: el cliente {customer} recupera {amount} y el freelancer {freelancer} recibe {points} puntos. El motivo está en la página del proyecto.
+Un gestor ha decidido sobre «{project}»: {shares}. El motivo está en la página del proyecto.
 
 Hasta el {until} cada parte puede recurrir allí, y entonces otro gestor toma la decisión definitiva. Sin recurso, la decisión surte efecto en ese momento; hasta entonces el dinero se queda donde está. Si ambas partes la aceptan, surte efecto de inmediato.
 
@@ -50,9 +52,10 @@ Metier`,
   },
   'case-divided': {
     subject: 'Decisión definitiva: {project}',
+    shares,
     text: `Hola, {name}:
 
-La decisión sobre «{project}» es definitiva: se reembolsan {amount} al cliente {customer} y el freelancer {freelancer} recibe {points} puntos de inmediato. El motivo está entre los mensajes de la página del proyecto.
+La decisión sobre «{project}» es definitiva y surte efecto de inmediato: {shares}. El motivo está entre los mensajes de la página del proyecto.
 
 Si el freelancer conserva una parte, podéis valoraros mutuamente en la página del proyecto durante ${lasting(DURATIONS.mutualReview)}.
 

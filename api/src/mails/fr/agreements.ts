@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { AgreementMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.fr);
 
@@ -8,9 +9,10 @@ const lasting = durationIn(LOCALES.fr);
 export const agreements: Readonly<Record<keyof AgreementMails, MailText>> = {
   'share-offered': {
     subject: 'Proposition pour régler le dossier : {project}',
+    shares,
     text: `Bonjour {name},
 
-{party} propose de régler ainsi le dossier « {project} » : {amount} sont remboursés au client {customer}, et le freelance {freelancer} reçoit {points} points. Vous pouvez accepter jusqu’au {until}, ce qui clôt le dossier immédiatement ; entre-temps, il suit son cours.
+{party} propose de régler ainsi le dossier « {project} » : {shares}. Vous pouvez accepter jusqu’au {until}, ce qui clôt le dossier immédiatement ; entre-temps, il suit son cours.
 
 {origin}{path}
 
@@ -18,9 +20,10 @@ Metier`,
   },
   'offer-accepted': {
     subject: 'Dossier réglé : {project}',
+    shares,
     text: `Bonjour {name},
 
-Les deux parties se sont entendues au sujet de « {project} » : {amount} sont remboursés au client {customer}, et le freelance {freelancer} reçoit immédiatement {points} points. Le projet est terminé.
+Les deux parties se sont entendues au sujet de « {project} », et cela prend effet immédiatement : {shares}. Le projet est terminé.
 
 Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 
@@ -30,9 +33,10 @@ Metier`,
   },
   'decision-agreed': {
     subject: 'Décision acceptée par une partie : {project}',
+    shares,
     text: `Bonjour {name},
 
-{party} accepte la décision au sujet de « {project} » : {amount} sont remboursés au client {customer}, et le freelance {freelancer} reçoit {points} points. Si vous l’acceptez aussi sur la page du projet, elle prend effet immédiatement. Sinon, elle prend effet le {until}, à moins que l’une des parties ne fasse appel avant.
+{party} accepte la décision au sujet de « {project} » : {shares}. Si vous l’acceptez aussi sur la page du projet, elle prend effet immédiatement. Sinon, elle prend effet le {until}, à moins que l’une des parties ne fasse appel avant.
 
 {origin}{path}
 
@@ -50,9 +54,10 @@ Metier`,
   },
   'both-agreed': {
     subject: 'Décision acceptée par les deux parties : {project}',
+    shares,
     text: `Bonjour {name},
 
-Les deux parties ont accepté la décision au sujet de « {project} » : {amount} sont remboursés au client {customer}, et le freelance {freelancer} reçoit immédiatement {points} points. Le projet est terminé.
+Les deux parties ont accepté la décision au sujet de « {project} », qui prend effet immédiatement : {shares}. Le projet est terminé.
 
 Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 

@@ -1,6 +1,7 @@
 import { durationIn, DURATIONS, LOCALES } from '@metier/contract';
 import type { MailText } from '../../platform/mail/index.ts';
 import type { CaseMails } from '../templates.ts';
+import { shares } from './shares.ts';
 
 const lasting = durationIn(LOCALES.fr);
 
@@ -28,9 +29,10 @@ Metier`,
   },
   'case-decided': {
     subject: 'Dossier tranché : {project}',
+    shares,
     text: `Bonjour {name},
 
-Un gestionnaire a pris une décision au sujet de « {project} » : {amount} reviennent au client {customer}, et le freelance {freelancer} reçoit {points} points. Le motif se trouve sur la page du projet.
+Un gestionnaire a pris une décision au sujet de « {project} » : {shares}. Le motif se trouve sur la page du projet.
 
 Jusqu’au {until}, chaque partie peut y faire appel ; un autre gestionnaire prend alors la décision définitive. Sans appel, la décision prend effet à ce moment-là ; d’ici là, l’argent reste où il est. Si les deux parties l’acceptent, elle prend effet immédiatement.
 
@@ -50,9 +52,10 @@ Metier`,
   },
   'case-divided': {
     subject: 'Décision définitive : {project}',
+    shares,
     text: `Bonjour {name},
 
-La décision au sujet de « {project} » est définitive : {amount} sont remboursés au client {customer}, et le freelance {freelancer} reçoit immédiatement {points} points. Le motif se trouve parmi les messages de la page du projet.
+La décision au sujet de « {project} » est définitive et prend effet immédiatement : {shares}. Le motif se trouve parmi les messages de la page du projet.
 
 Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 

@@ -1,4 +1,4 @@
-import type { Language } from '@metier/contract';
+import type { Language, Role } from '@metier/contract';
 import type { Mails } from '../registry.ts';
 
 /** Name of a mail template, as declared in `Mails` of the registry. */
@@ -8,7 +8,15 @@ export type MailName = keyof Mails & string;
 export interface MailText {
   readonly subject: string;
   readonly text: string;
+  /** Only of a text with `{shares}`. */
+  readonly shares?: MailShares;
 }
+
+/**
+ * Sentences about the shares of a price, each told to one side in its own unit: `{refund}` and `{share}` are money for
+ * the customer, and numbers of points for the freelancer. Source: seed §1.
+ */
+export type MailShares = Readonly<Record<Exclude<Role, 'manager'>, string>>;
 
 /** Every template in every language. */
 export type MailTexts = Readonly<Record<Language, Readonly<Record<MailName, MailText>>>>;

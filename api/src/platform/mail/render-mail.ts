@@ -1,4 +1,5 @@
 import type { Language } from '@metier/contract';
+import { sharesFor, type MailPrice } from './mail-shares.ts';
 import { mailValue, type MailItems } from './mail-value.ts';
 import type { Letter, Mail, MailTexts, UnsubscribePaths } from './mail.ts';
 
@@ -9,7 +10,7 @@ import type { Letter, Mail, MailTexts, UnsubscribePaths } from './mail.ts';
  * @throws Error when the template names a field that the data lacks
  */
 export function renderMail(texts: MailTexts, origin: string, { to, template, language, data }: Mail): Letter {
-  const { subject, text } = texts[language][template];
+  const { subject, text, shares } = texts[language][template];
   const write = (words: string, filled: object) => fill(words, { ...filled, origin }, language);
   const summed = Object.entries(data as object).map(([name, value]) => [
     name,
@@ -19,8 +20,10 @@ export function renderMail(texts: MailTexts, origin: string, { to, template, lan
           .join('\n\n')
       : value,
   ]);
-  const values = Object.fromEntries(summed) as object;
-  return { to, subject: write(subject, values), text: write(text, values) };
+  const values: object = Object.fromEntries(summed);
+  const said = shares && sharesFor(shares, data as MailPrice);
+  const filled = said ? { ...values, shares: write(said.words, said.data) } : values;
+  return { to, subject: write(subject, filled), text: write(text, filled) };
 }
 
 /** The same mail with its unsubscribe line and the address for its header. */

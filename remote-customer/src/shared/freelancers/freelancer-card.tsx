@@ -1,6 +1,15 @@
 import { nameOf, PROFILE_CATEGORIES, toldHours } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Initials, Paper, RatingMark, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Initials,
+  Paper,
+  RatingMark,
+  Stack,
+  Typography,
+  useFormats,
+  SEPARATOR,
+} from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
@@ -84,7 +93,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
         {about_me}
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        {categories.map(({ type }) => kit(`type.${type}`)).join(' · ')}
+        {categories.map(({ type }) => kit(`type.${type}`)).join(SEPARATOR)}
         {/* On the pick screen it is one of the reasons. */}
         {response_hours !== null && !reasons && (
           <Box component="span" sx={{ display: 'block' }}>

@@ -9,6 +9,7 @@ import {
   RowsSkeleton,
   Stack,
   Typography,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { usePaidProjects } from './freelancers.api.ts';
@@ -61,7 +62,9 @@ function Choices({ projects, isSending, onInvite }: ChoicesProps) {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {serviceName(category_id)} · <Money amount={budget} />
+                {serviceName(category_id)}
+                {SEPARATOR}
+                <Money amount={budget} />
               </Typography>
               {reason && <Typography variant="body2">{kit(`reason.${reason}`)}</Typography>}
             </Box>

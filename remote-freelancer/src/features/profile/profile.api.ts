@@ -1,8 +1,8 @@
-import { freelancerRead } from '@metier/contract';
+import { freelancerRead, read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { contractRead, freeRead, isPublicRead } from '../../reads.ts';
+import { freeRead, isPublicRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type OwnContract = Reply<'GET /api/freelancers/contract'>;
@@ -46,7 +46,7 @@ export function useSetPublic() {
 }
 
 /** Status of the signed-in freelancer's framework contract. */
-export const useContract = () => useApiRead(contractRead());
+export const useContract = () => useApiRead(read('GET /api/freelancers/contract'));
 
 /** Accepts or declines the framework contract. */
 export function useAnswerContract() {

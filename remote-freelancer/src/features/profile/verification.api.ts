@@ -1,7 +1,7 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { verificationRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 const READS = ['GET /api/freelancers/verification/links', 'GET /api/freelancer/profile'] as const;
@@ -10,7 +10,10 @@ export type OwnVerification = Reply<'GET /api/freelancers/verification/links'>;
 export type VerificationLink = OwnVerification['links'][number];
 
 /** The signed-in freelancer's verification links and their state. */
-export const useVerification = () => useApiRead(verificationRead(useSignedInUser().id));
+export function useVerification() {
+  const { id: freelancer_id } = useSignedInUser();
+  return useApiRead(read('GET /api/freelancers/verification/links', { query: { freelancer_id } }));
+}
 
 /** Adds links, which requests the verification. */
 export function useAddLinks() {

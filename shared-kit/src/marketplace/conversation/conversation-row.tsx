@@ -3,7 +3,16 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Link } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Badge, ButtonBase, DateTime, Initials, Stack, Typography, DENSE } from '../../ui/index.ts';
+import {
+  Badge,
+  ButtonBase,
+  DateTime,
+  DENSE,
+  Initials,
+  SEPARATOR,
+  Stack,
+  Typography,
+} from '../../ui/index.ts';
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
@@ -62,7 +71,7 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
         />
         <Stack sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: unread ? 650 : 550, overflowWrap: 'anywhere' }}>
-            {nameOf(other)} · {project.name}
+            {`${nameOf(other)}${SEPARATOR}${project.name}`}
           </Typography>
           <Typography
             variant="body2"

@@ -60,6 +60,9 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
           fixed={!conversation.can_write}
         />
       </Scroll>
+      {entries.length === 0 && !conversation.can_write && (
+        <Typography color="textSecondary">{t('conversation.empty')}</Typography>
+      )}
       {hasFiles && <DownloadAll of={keyOf(key)} />}
       {messages.length === 0 && conversation.can_write && (
         <Typography color="textSecondary">{t('conversation.none')}</Typography>

@@ -43,6 +43,16 @@ test.each([
     aProject({ status: 'checking', case: 'disputed', your_move: 'accept_offer' }),
     'customer.offered',
   ],
+  [
+    'an offer whose time is over',
+    aProject({
+      status: 'checking',
+      case: 'disputed',
+      your_move: 'accept_offer',
+      available_actions: [{ action: 'accept_offer', enabled: true, deadline: '2026-02-14T11:00:00Z' }],
+    }),
+    'customer.disputed',
+  ],
   ['a decision', aProject({ status: 'checking', case: 'decided' }), 'customer.decided'],
   [
     'a decision that they agree to',
@@ -91,6 +101,16 @@ test.each([
     'a refund to answer',
     aProject({ status: 'progress', case: 'refund_requested' }),
     'freelancer.refund_requested',
+  ],
+  [
+    "the other side's offer during a requested refund",
+    aProject({
+      status: 'progress',
+      case: 'refund_requested',
+      your_move: 'accept_offer',
+      available_actions: [{ action: 'accept_offer', enabled: true, deadline: '2026-02-15T12:00:00Z' }],
+    }),
+    'freelancer.offered',
   ],
   [
     'an offer of their own',

@@ -32,14 +32,19 @@ function endOf({ status, money }: SituationInput) {
   return money.pending === 0 ? 'cleared' : undefined;
 }
 
+function isOffered(project: SituationInput, now: Date): boolean {
+  const until = actionOf(project, 'accept_offer')?.deadline;
+  return project.your_move === 'accept_offer' && (until === undefined || new Date(until) > now);
+}
+
 /** Text key for an open case: what the viewer was asked may be answered already, or an offer may wait for them. */
-function caseOf(project: SituationInput, stage: Exclude<ProjectRow['case'], 'none'>) {
-  if (stage === 'decided' && can(project, 'withdraw_offer')) return 'agreed';
-  return stage === 'disputed' && project.your_move === 'accept_offer' ? 'offered' : stage;
+function caseOf(project: SituationInput, stage: Exclude<ProjectRow['case'], 'none'>, now: Date) {
+  if (stage === 'decided') return can(project, 'withdraw_offer') ? 'agreed' : stage;
+  return isOffered(project, now) ? 'offered' : stage;
 }
 
 function customers(project: SituationInput, now: Date) {
-  if (project.case !== 'none') return `customer.${caseOf(project, project.case)}` as const;
+  if (project.case !== 'none') return `customer.${caseOf(project, project.case, now)}` as const;
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'created' && project.payment_declined) return 'customer.declined' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
@@ -55,7 +60,7 @@ function openFor(project: SituationInput) {
 }
 
 function freelancers(project: SituationInput, now: Date) {
-  if (project.case !== 'none') return `freelancer.${caseOf(project, project.case)}` as const;
+  if (project.case !== 'none') return `freelancer.${caseOf(project, project.case, now)}` as const;
   if (project.status === 'created' || project.status === 'paid')
     return project.freelancer ? 'freelancer.assigned' : openFor(project);
   return `freelancer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;

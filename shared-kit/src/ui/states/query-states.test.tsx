@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { useApiRead } from '../../query/index.ts';
 import { fakeServer, refuse, renderPage, screen, waitFor } from '../../testing/index.ts';
-import { Button, QueryStates } from '../index.ts';
+import { Button, QueryStates, Waiting } from '../index.ts';
 
 const server = fakeServer();
 const CALL = 'GET /api/freelancers/portfolios';
@@ -61,4 +61,14 @@ test('shows an error with a retry, then the empty state', async () => {
   server.answers(CALL, { portfolios: [], pages: 1, page: 1, total: 0 });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing yet')).toBeVisible();
+});
+
+test('no key reaches the controls of a skeleton', async () => {
+  await renderPage(
+    <Waiting>
+      <Button>Sort</Button>
+    </Waiting>,
+    { path: '/', as: 'customer', texts: {} },
+  );
+  expect(screen.getByText('Sort').closest('[inert]')).not.toBeNull();
 });

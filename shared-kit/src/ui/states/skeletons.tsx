@@ -8,12 +8,14 @@ import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { DENSE } from '../theme/density.ts';
 
-/** Marks its children as a skeleton; screen readers announce only "Loading". */
+/** Marks its children as a skeleton; screen readers announce only "Loading", and no key reaches its controls. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useKitTexts();
   return (
     <Box role="status" aria-label={t('state.loading')} data-waiting>
-      <Box aria-hidden>{children}</Box>
+      <Box aria-hidden inert>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Icon, Typography } from '@metier/shared-kit/ui';
+import { Box, Icon, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Command } from './commands.ts';
 
@@ -90,8 +90,7 @@ function Option({ id, command: { label, detail, icon }, isActive, onRun }: Optio
         {label}
         {detail !== undefined && (
           <Typography component="span" variant="body2" color="textSecondary">
-            {' '}
-            · {detail}
+            {`${SEPARATOR}${detail}`}
           </Typography>
         )}
       </Box>

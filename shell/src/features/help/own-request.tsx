@@ -1,6 +1,15 @@
 import { projectPath } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Badge, Box, DateTime, DialogButton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import {
+  Badge,
+  Box,
+  DateTime,
+  DialogButton,
+  Stack,
+  TextLink,
+  Typography,
+  SEPARATOR,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Request } from './help.api.ts';
 
@@ -40,7 +49,9 @@ export function OwnRequest({ request }: { request: Request }) {
           }}
         >
           <Typography variant="caption" color="textSecondary">
-            {t(message.is_own ? 'help.own.you' : 'help.own.answer')} · <DateTime value={message.created_at} />
+            {t(message.is_own ? 'help.own.you' : 'help.own.answer')}
+            {SEPARATOR}
+            <DateTime value={message.created_at} />
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{message.text}</Typography>
         </Box>

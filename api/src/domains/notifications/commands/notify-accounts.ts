@@ -105,7 +105,7 @@ const letterOf = ({ account, event, data }: Delivery) => ({
   to: account.email,
   template: event,
   language: account.language,
-  data: { ...data, name: account.first_name } as Mails[NotificationEvent],
+  data: { ...data, name: account.first_name, reader: account.type_client } as Mails[NotificationEvent],
   unsubscribe: unsubscriptionOf(account.id, mailChoiceOf(event)),
 });
 

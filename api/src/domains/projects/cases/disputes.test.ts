@@ -137,15 +137,14 @@ describe('a dispute', () => {
     },
   );
 
-  test('that is split shows roles and full names', async () => {
+  test('that is split is told to each side in its own unit, with the full name of the other', async () => {
     await complain(customer, id);
     await resolve(id, 1_000);
     await app.advance(DURATIONS.appeal);
-    for (const { email } of [customer, freelancer]) {
-      const text = (await app.mailbox(email))[0]?.text;
-      expect(text).toContain('is refunded to the customer Clara Tester');
-      expect(text).toContain('the freelancer Felix Tester receives 1,000 points');
-    }
+    const textFor = async ({ email }: TestPerson) => (await app.mailbox(email))[0]?.text;
+    expect(await textFor(customer)).toContain('the freelancer Felix Tester receives €10.00');
+    expect(await textFor(freelancer)).toContain('you receive 1,000 points');
+    expect(await textFor(freelancer)).toContain('are refunded to the customer Clara Tester');
   });
 
   test('that does not exist cannot be resolved', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
+import { LANGUAGES, NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
 import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import fr from '../../../locales/fr.json' with { type: 'json' };
 import type { Notification } from '../notifications.api.ts';
 import { Page } from './notifications-page.tsx';
 
@@ -113,30 +115,29 @@ const FULL: Notification['data'] = {
   clears: '2026-03-17T16:45:00.000Z',
 };
 const EVENTS: readonly NotificationEvent[] = Object.values(NOTIFICATION_EVENTS).flat();
-test('every event has a text in every language, with all placeholders filled', async () => {
-  for (const language of ['en', 'de'] as const) {
-    has(
-      EVENTS.map((event, number) =>
-        aNotification({
-          event,
-          data: FULL,
-          id: `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`,
-        }),
-      ),
-    );
-    const { unmount } = await renderPage(<Page />, {
-      path: PATHS.notifications,
-      as: 'customer',
-      texts: { auth: { en, de } },
-      language,
-    });
-    const rows = within(await screen.findByRole('list')).getAllByRole('link');
-    expect(rows).toHaveLength(EVENTS.length);
-    for (const row of rows) {
-      expect(row.textContent).not.toMatch(/notifications\.|[{}]|undefined|“”|„“/);
-      expect(row.textContent).toMatch(/[PT]-name|75|profil/i);
-    }
-    unmount();
+test.each(
+  LANGUAGES.flatMap((language) => (['customer', 'freelancer'] as const).map((as) => ({ language, as }))),
+)('every event has a text with all placeholders filled: %o', async ({ language, as }) => {
+  has(
+    EVENTS.map((event, number) =>
+      aNotification({
+        event,
+        data: FULL,
+        id: `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`,
+      }),
+    ),
+  );
+  await renderPage(<Page />, {
+    path: PATHS.notifications,
+    as,
+    texts: { auth: { en, de, es, fr } },
+    language,
+  });
+  const rows = within(await screen.findByRole('list')).getAllByRole('link');
+  expect(rows).toHaveLength(EVENTS.length);
+  for (const row of rows) {
+    expect(row.textContent).not.toMatch(/notifications\.|[{}]|undefined|“”|„“|«\s*»/);
+    expect(row.textContent).toMatch(/[PT]-name|75|profil|perfil/i);
   }
 });
 

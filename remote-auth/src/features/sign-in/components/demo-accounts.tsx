@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, ButtonBase, Icon, Panel, Typography } from '@metier/shared-kit/ui';
+import { Box, ButtonBase, Icon, Panel, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { type DemoAccount, useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
@@ -44,7 +44,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               color="textSecondary"
               sx={{ display: 'block', overflowWrap: 'anywhere' }}
             >
-              {account.email} · {account.password}
+              {account.email}
+              {SEPARATOR}
+              {account.password}
             </Typography>
           </Box>
           <Icon name="next" sx={{ color: 'text.secondary' }} />

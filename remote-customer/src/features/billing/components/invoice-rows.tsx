@@ -8,6 +8,7 @@ import {
   Typography,
   useMediaQuery,
   type Theme,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import {
   Table,
@@ -93,13 +94,15 @@ function InvoiceList({ invoices }: InvoiceRowsProps) {
             {project_name}
           </TextLink>
           <Typography variant="body2" color="textSecondary">
-            {t('billing.number')} {number} · <DateTime value={dated} show="day" />
+            {t('billing.number')} {number}
+            {SEPARATOR}
+            <DateTime value={dated} show="day" />
           </Typography>
           <Typography variant="body2">
             {t('billing.paid')} <Money amount={paid} />
             {refunded > 0 && (
               <>
-                {' · '}
+                {SEPARATOR}
                 {t('billing.refunded')} <Money amount={refunded} />
               </>
             )}

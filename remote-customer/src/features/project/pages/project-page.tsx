@@ -5,7 +5,6 @@ import {
   ActivityFeed,
   arrangeSteps,
   isDelivered,
-  isSuggested,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -13,6 +12,7 @@ import {
   ProjectHeader,
   ProjectPageFrame,
   ProjectPapers,
+  suggestedLabel,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
@@ -38,14 +38,10 @@ function Content({ project }: { project: Project }) {
   const [step, setStep] = useState<DialogStep>();
   const steps = useProjectSteps(project, setStep);
   const arranged = arrangeSteps('customer', project);
-  const { primary } = arranged;
   const isWorkShown = isDelivered(project);
   return (
     <>
-      <ProjectHeader
-        project={project}
-        next={primary && isSuggested(primary) ? steps[primary].label : undefined}
-      />
+      <ProjectHeader project={project} next={suggestedLabel(arranged, steps)} />
       <CopyNotes project={project} />
       <NextStep project={project} arranged={arranged} steps={steps} />
       <MoneyStrip money={project.money} />

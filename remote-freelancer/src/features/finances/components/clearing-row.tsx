@@ -1,5 +1,14 @@
 import { pointsOf, projectPath, type Cents } from '@metier/contract';
-import { Box, Icon, PointsAmount, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Icon,
+  PointsAmount,
+  Stack,
+  TextLink,
+  Typography,
+  useFormats,
+  SEPARATOR,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Clearing } from '../finances.api.ts';
 
@@ -34,7 +43,9 @@ export function ClearingRow({ title, note, amount, clearings }: ClearingRowProps
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography sx={{ fontWeight: 550 }}>{title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {note} · {t('finances.clearing.projects', { count: clearings.length })}
+              {note}
+              {SEPARATOR}
+              {t('finances.clearing.projects', { count: clearings.length })}
             </Typography>
           </Box>
           <Typography sx={{ fontWeight: 600, textAlign: 'end' }}>
@@ -58,7 +69,12 @@ function Project({ clearing: { project, amount, at } }: { clearing: Clearing }) 
     <Stack component="li" direction="row" sx={{ ...ROW, pl: { xs: 6.5, sm: 7.5 }, py: 0.75 }}>
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextLink to={projectPath(project.id)}>{project.name}</TextLink>
-        {at !== null && <> · {t('finances.clearing.at', { time: time(at) })}</>}
+        {at !== null && (
+          <>
+            {SEPARATOR}
+            {t('finances.clearing.at', { time: time(at) })}
+          </>
+        )}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {points(pointsOf(amount))}

@@ -1,5 +1,5 @@
 import { pointsOf, projectPath } from '@metier/contract';
-import { Box, DateTime, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, DateTime, SEPARATOR, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
 import type { LedgerRow } from '../finances.api.ts';
@@ -46,8 +46,8 @@ function Row({
                 <TextLink to={projectPath(project.id)}>{project.name}</TextLink>
               ) : (
                 project.name
-              )}{' '}
-              ·{' '}
+              )}
+              {SEPARATOR}
             </>
           )}
           <DateTime value={at} />

@@ -2,7 +2,7 @@ import { SEARCH_ALERTS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useAmounts } from '@metier/shared-kit/marketplace/project/amounts';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Box, DialogButton, Panel, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Box, DialogButton, Panel, Stack, TextLink, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
@@ -107,5 +107,5 @@ function Filters({ search: { type, search, min_budget } }: { search: SavedSearch
     types ? types.join(', ') : t('openProjects.mine'),
     ...(search === null ? [] : [t('searches.words', { search })]),
     ...(min_budget === null ? [] : [t('openProjects.fromBudget', { amount: show(min_budget) })]),
-  ].join(' · ');
+  ].join(SEPARATOR);
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import { Badge, Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { OwnVerification } from '../verification.api.ts';
 
@@ -20,7 +20,9 @@ export function VerificationState({ status, reason, decided_at }: OwnVerificatio
       {reason && decided_at && (
         <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'tone.grey.ground', width: '100%' }}>
           <Typography variant="caption" color="textSecondary">
-            {t('verification.reason')} · <DateTime value={decided_at} />
+            {t('verification.reason')}
+            {SEPARATOR}
+            <DateTime value={decided_at} />
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{reason}</Typography>
         </Box>

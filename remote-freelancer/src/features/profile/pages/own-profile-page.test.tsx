@@ -11,6 +11,9 @@ import {
   within,
 } from '@metier/shared-kit/testing';
 import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
+import { WidgetHostProvider } from '@metier/shared-kit/remote';
+import { Waiting } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { OwnProfile } from '../profile.api.ts';
@@ -121,6 +124,7 @@ describe('while loading', () => {
   const showWithout = async (
     call: 'GET /api/freelancers/free' | 'GET /api/freelancers/contract',
     path: string = PATHS.user,
+    widgets: () => ReactNode = () => null,
   ) => {
     server.answers('GET /api/freelancer/profile', filled);
     server.answers('GET /api/freelancers/verification/links', {
@@ -131,18 +135,23 @@ describe('while loading', () => {
     server.answers('GET /api/freelancers/public_page', { is_public: false });
     server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
     server.answers(call, never);
-    await renderPage(<Page />, {
-      path,
-      as: jonas,
-      texts: { freelancer: { en, de } },
-      styled: true,
-    });
+    const page = (
+      <WidgetHostProvider value={widgets}>
+        <Page />
+      </WidgetHostProvider>
+    );
+    await renderPage(page, { path, as: jonas, texts: { freelancer: { en, de } }, styled: true });
   };
 
   test('the free status shows a skeleton', async () => {
     await showWithout('GET /api/freelancers/free');
     await screen.findByLabelText('About me');
     expect(screen.queryByRole('switch', { name: 'Available for new work' })).not.toBeInTheDocument();
+  });
+
+  test('no panel is shown below the photo, whose height is not known yet', async () => {
+    await showWithout('GET /api/freelancers/contract', PATHS.user, () => <Waiting>{null}</Waiting>);
+    expect(await screen.findByLabelText('About me')).not.toBeVisible();
   });
 
   test('the contract shows a skeleton', async () => {

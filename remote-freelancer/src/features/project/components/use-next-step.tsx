@@ -1,5 +1,5 @@
 import { actionOf, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
-import { arrangeSteps, isSuggested, NextStep } from '@metier/shared-kit/marketplace/project/page';
+import { arrangeSteps, NextStep, suggestedLabel } from '@metier/shared-kit/marketplace/project/page';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Typography, useFormats } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
@@ -27,8 +27,7 @@ export function useNextStep(project: Project): { next: string | undefined; nextS
       {step && <StepDialog step={step} project={project} onClose={() => openDialog(undefined)} />}
     </>
   );
-  const { primary } = arranged;
-  return { next: primary && isSuggested(primary) ? steps[primary].label : undefined, nextStep };
+  return { next: suggestedLabel(arranged, steps), nextStep };
 }
 
 function InvitationEnd({ project }: { project: Project }) {

@@ -1,6 +1,6 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { WorkAttachments } from '@metier/shared-kit/marketplace/project/page';
-import { DateTime, Typography } from '@metier/shared-kit/ui';
+import { DateTime, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
@@ -14,7 +14,9 @@ export function LatestVersion({ projectId, result }: { projectId: string; result
       <Quote
         head={
           <>
-            {kit('project.version', { version: result.version })} · <DateTime value={result.created_at} />
+            {kit('project.version', { version: result.version })}
+            {SEPARATOR}
+            <DateTime value={result.created_at} />
           </>
         }
       >

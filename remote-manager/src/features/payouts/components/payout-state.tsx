@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import { Badge, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Payout } from '../payouts.api.ts';
 
@@ -27,7 +27,7 @@ export function PayoutState({ payout }: { payout: Payout }) {
         />
         {expected_at && (
           <>
-            {' · '}
+            {SEPARATOR}
             <Rich text={t('payouts.arrives')} marks={{ at: () => <DateTime value={expected_at} /> }} />
           </>
         )}
@@ -35,11 +35,11 @@ export function PayoutState({ payout }: { payout: Payout }) {
           <Settler payout={payout} />
           {settled_at && (
             <>
-              {' · '}
+              {SEPARATOR}
               <DateTime value={settled_at} />
             </>
           )}
-          {reason && ` · ${t(`payouts.reason.${reason}`)}`}
+          {reason && `${SEPARATOR}${t(`payouts.reason.${reason}`)}`}
         </div>
       </Typography>
     </Stack>

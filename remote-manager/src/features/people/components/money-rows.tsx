@@ -6,6 +6,7 @@ import {
   Pager,
   QueryStates,
   RowsSkeleton,
+  SEPARATOR,
   Stack,
   TextLink,
   Typography,
@@ -70,7 +71,8 @@ function Row({ row: { event, amount, project, at } }: { row: MoneyRow }) {
         <Typography variant="body2" color="textSecondary">
           {project && (
             <>
-              <TextLink to={projectPath(project.id)}>{project.name}</TextLink> ·{' '}
+              <TextLink to={projectPath(project.id)}>{project.name}</TextLink>
+              {SEPARATOR}
             </>
           )}
           <DateTime value={at} />

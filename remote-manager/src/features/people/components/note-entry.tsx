@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { Button, DateTime, Stack } from '@metier/shared-kit/ui';
+import { Button, DateTime, Stack, SEPARATOR } from '@metier/shared-kit/ui';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Note } from '../people.api.ts';
@@ -21,8 +21,10 @@ export function NoteEntry({ note: { author, text, written_at, changed_at }, ...s
       <Quote
         head={
           <>
-            {nameOf(author)} · <DateTime value={written_at} show="relative" />
-            {changed_at && ` · ${t('person.notes.edited')}`}
+            {nameOf(author)}
+            {SEPARATOR}
+            <DateTime value={written_at} show="relative" />
+            {changed_at && `${SEPARATOR}${t('person.notes.edited')}`}
           </>
         }
       >

@@ -9,6 +9,7 @@ import {
   TextLink,
   Typography,
   Waiting,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
@@ -71,11 +72,13 @@ function Card({ person }: { person: PersonRow }) {
         {email}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {kit(`role.${type_client}`)} · <DateTime value={created_at} show="day" />
+        {kit(`role.${type_client}`)}
+        {SEPARATOR}
+        <DateTime value={created_at} show="day" />
       </Typography>
       <Typography variant="body2">
         {t('people.withProjects', { count: projects })}
-        {open_cases > 0 && ` · ${t('people.withCases', { count: open_cases })}`}
+        {open_cases > 0 && `${SEPARATOR}${t('people.withCases', { count: open_cases })}`}
       </Typography>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ButtonLink, Icon, Initials, PageHeader, Skeleton } from '@metier/shared-kit/ui';
+import { ButtonLink, Icon, Initials, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -32,7 +32,7 @@ export function PersonHeader({ person }: { person: ShownPerson }) {
   return (
     <PageHeader
       title={nameOf(person)}
-      lead={`${kit(`role.${type_client}`)} · ${email}`}
+      lead={`${kit(`role.${type_client}`)}${SEPARATOR}${email}`}
       back={{ to: PATHS.people, label: t('people.title') }}
       portrait={<Face person={person} />}
       mark={

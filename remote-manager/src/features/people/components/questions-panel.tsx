@@ -9,6 +9,7 @@ import {
   RowsSkeleton,
   Stack,
   Typography,
+  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { Quote } from '../../../shared/queue/quote.tsx';
@@ -52,7 +53,9 @@ export function QuestionsPanel({ person }: { person: ShownPerson }) {
                       key={message.id}
                       head={
                         <>
-                          {nameOf(message.author)} · <DateTime value={message.created_at} />
+                          {nameOf(message.author)}
+                          {SEPARATOR}
+                          <DateTime value={message.created_at} />
                         </>
                       }
                     >

@@ -16,7 +16,7 @@ export function CaseDesk({ project }: { project: Project }) {
   const canTake = decision !== undefined && (decision.enabled || decision.reason === 'taken');
   if (!canTake && !project.taken) return null;
   const time = duration(DURATIONS.takenCase);
-  const hint = t(`cases.taken.${hintOf(project.taken, user.id)}`, { time });
+  const hint = hintOf(project.taken, user.id);
   return (
     <Panel sx={{ mb: 3 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -27,7 +27,8 @@ export function CaseDesk({ project }: { project: Project }) {
               {project.taken ? <TakenText taken={project.taken} /> : t('cases.taken.free')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {hint}
+              {t(`cases.taken.${hint}`, { time })}
+              {hint === 'hintBy' && canTake && ` ${t('cases.taken.canTakeOver')}`}
             </Typography>
           </Box>
         </Stack>

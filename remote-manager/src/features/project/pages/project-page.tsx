@@ -3,7 +3,6 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
-  arrangeSteps,
   isDelivered,
   MoneyStrip,
   NextStep,
@@ -38,11 +37,7 @@ export function Page() {
     <ProjectPageFrame id={id}>
       {(project) => (
         <>
-          <ProjectHeader
-            project={project}
-            back={{ to: PATHS.projects, label: t('projects.title') }}
-            next={arrangeSteps('manager', project).primary && kit('project.move.resolve_case')}
-          />
+          <ProjectHeader project={project} back={{ to: PATHS.projects, label: t('projects.title') }} />
           <NextStep project={project} />
           <CaseDesk project={project} />
           <MoneyStrip money={project.money} />

@@ -1,5 +1,5 @@
 import { Rich } from '@metier/shared-kit/i18n';
-import { Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { type Change } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
@@ -30,7 +30,9 @@ export function ChangeRow({ change: { number, at, by, why, action, apps, forced 
           </Typography>
         ))}
         <Typography variant="body2" color="textSecondary">
-          <DateTime value={at} /> · {by}
+          <DateTime value={at} />
+          {SEPARATOR}
+          {by}
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -56,7 +58,12 @@ function ChangedApp({ changed: { app, before, after, canary } }: { changed: Chan
       ) : (
         <ReleaseName>{after ?? t('releases.nothing')}</ReleaseName>
       )}
-      {canary && <> · {t('releases.withCanary', { release: canary.release, percent: canary.percent })}</>}
+      {canary && (
+        <>
+          {SEPARATOR}
+          {t('releases.withCanary', { release: canary.release, percent: canary.percent })}
+        </>
+      )}
     </Typography>
   );
 }

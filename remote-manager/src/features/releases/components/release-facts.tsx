@@ -1,5 +1,5 @@
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import { Badge, Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { isCounted } from '../figures.ts';
@@ -76,7 +76,7 @@ function Release({ badge, release: { release, since, by, why }, counts, children
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <Rich text={t('releases.since', { by })} marks={{ since: () => <DateTime value={since} /> }} />
-        {why && ` · ${why}`}
+        {why && `${SEPARATOR}${why}`}
       </Typography>
       {children}
       {isCounted(counts) && (

@@ -1,5 +1,5 @@
 import { nameOf } from '@metier/contract';
-import { DateTime } from '@metier/shared-kit/ui';
+import { DateTime, SEPARATOR } from '@metier/shared-kit/ui';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import type { SupportRequest } from '../support.api.ts';
 
@@ -10,7 +10,9 @@ export const Messages = ({ messages }: Pick<SupportRequest, 'messages'>) =>
       key={id}
       head={
         <>
-          {nameOf(author)} · <DateTime value={created_at} />
+          {nameOf(author)}
+          {SEPARATOR}
+          <DateTime value={created_at} />
         </>
       }
     >

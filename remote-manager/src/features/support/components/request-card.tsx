@@ -1,6 +1,6 @@
 import { nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, DateTime, Icon, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Button, DateTime, Icon, TextLink, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useCloseRequest, type SupportRequest } from '../support.api.ts';
@@ -21,8 +21,13 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
       title={name}
       facts={
         <>
-          <TextLink to={personPath(person.id)}>{nameOf(person)}</TextLink> · {kit(`role.${type_client}`)} ·{' '}
-          {email} · <DateTime value={created_at} show="relative" />
+          <TextLink to={personPath(person.id)}>{nameOf(person)}</TextLink>
+          {SEPARATOR}
+          {kit(`role.${type_client}`)}
+          {SEPARATOR}
+          {email}
+          {SEPARATOR}
+          <DateTime value={created_at} show="relative" />
         </>
       }
       actions={

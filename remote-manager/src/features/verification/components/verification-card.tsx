@@ -1,6 +1,6 @@
 import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, DateTime, TextLink } from '@metier/shared-kit/ui';
+import { Badge, DateTime, TextLink, SEPARATOR } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -55,7 +55,9 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
         <Quote
           head={
             <>
-              {t('verification.lastDecision')} · <DateTime value={decided_at} />
+              {t('verification.lastDecision')}
+              {SEPARATOR}
+              <DateTime value={decided_at} />
             </>
           }
         >

@@ -2,7 +2,7 @@ import { nameOf } from '@metier/contract';
 import { StoredFiles } from '../../../files/index.ts';
 import type { Reply } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Box, DateTime, Stack, Typography } from '../../../ui/index.ts';
+import { Box, DateTime, Stack, Typography, SEPARATOR } from '../../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 
 type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number];
@@ -16,9 +16,11 @@ export function StatementEntry({ statement }: { statement: Statement }) {
       <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
           {nameOf(author)}
-        </Box>{' '}
-        · {t(`conversation.kind.${kind}`)} ·{' '}
-        {contacts !== null && `${t('statement.contacts', { contacts })} · `}
+        </Box>
+        {SEPARATOR}
+        {t(`conversation.kind.${kind}`)}
+        {SEPARATOR}
+        {contacts !== null && `${t('statement.contacts', { contacts })}${SEPARATOR}`}
         <DateTime value={created_at} />
       </Typography>
       <Stack sx={{ gap: 1, maxWidth: '72ch' }}>

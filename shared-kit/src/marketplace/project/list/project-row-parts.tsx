@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { DateTime, Icon, Stack, TextLink, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
+import {
+  DateTime,
+  Icon,
+  Stack,
+  TextLink,
+  Typography,
+  useFormats,
+  useProductNow,
+  SEPARATOR,
+} from '../../../ui/index.ts';
 import { PersonLink } from '../person-link.tsx';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
@@ -98,7 +107,9 @@ export function RowNextStep({ row }: { row: ProjectRow }) {
       {t(`project.next.${situationOf(row, useViewer(), now)}.title`)}
       {at && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
-          <DateTime value={at} show="day" /> · {relative(at, now)}
+          <DateTime value={at} show="day" />
+          {SEPARATOR}
+          {relative(at, now)}
         </Typography>
       )}
     </>

@@ -7,7 +7,7 @@ export { ProjectHeader } from './project-header.tsx';
 export { PaperRow } from './paper-row.tsx';
 export { missingIn, useRequisiteNames } from './requisite-names.ts';
 export { SavePaper } from './save-paper.tsx';
-export { arrangeSteps, isSuggested, type ProjectStepOf, type ShownStep } from './steps.ts';
+export { arrangeSteps, suggestedLabel, type ProjectStepOf, type ShownStep } from './steps.ts';
 export { ProjectPapers } from './project-papers.tsx';
 export { isDelivered } from './stages.ts';
 export { ProjectPageFrame } from './project-page-frame.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { PATHS, UNDER_WAY_STATUSES } from '@metier/contract';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { DateTime, Icon, type IconName, PageHeader, Stack, useProductNow } from '../../../ui/index.ts';
 import type { ReactNode } from 'react';
@@ -32,6 +32,7 @@ export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
   const step = move ? t(`project.move.${move}`) : next;
   const serviceName = useServiceName();
   const due = project.due_at;
+  const isPaused = project.case !== 'none' && UNDER_WAY_STATUSES.includes(project.status);
   const late = latenessOf(project, useProductNow()) !== undefined;
   return (
     <>
@@ -46,8 +47,8 @@ export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
               <Amount cents={project.budget} />
             </Fact>
             <Fact icon="clock">
-              {due && project.case !== 'none' && t('project.paused')}
-              {due && project.case === 'none' && (
+              {due && isPaused && t('project.paused')}
+              {due && !isPaused && (
                 <Rich
                   text={t(late ? 'project.lateSince' : 'project.due')}
                   marks={{ at: () => <DateTime value={due} /> }}

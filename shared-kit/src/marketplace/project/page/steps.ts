@@ -118,3 +118,9 @@ export function arrangeSteps<Viewer extends Role>(
     menu: open.filter((step) => step !== primary && step !== secondary),
   };
 }
+
+/** Label of the step that the page suggests, for its header; undefined if it suggests none. */
+export const suggestedLabel = <S extends Step>(
+  { primary }: ArrangedSteps<S>,
+  steps: Readonly<Partial<Record<S, ShownStep>>>,
+): string | undefined => (primary && isSuggested(primary) ? steps[primary]?.label : undefined);

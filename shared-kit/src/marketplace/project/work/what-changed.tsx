@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { onDemand } from '../../../on-demand/index.ts';
-import { Box, Stack, Typography } from '../../../ui/index.ts';
+import { Box, Stack, Typography, SEPARATOR } from '../../../ui/index.ts';
 import type { Result } from '../types.ts';
 import { changesOf, type Change } from './changes.ts';
 
@@ -25,7 +25,7 @@ export function WhatChanged({ before, after }: { before: Result; after: Result }
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
         {t('project.changed.title', { version })}{' '}
         <Typography component="span" variant="caption" color="textSecondary">
-          {changed.join(' · ')}
+          {changed.join(SEPARATOR)}
         </Typography>
       </Box>
       {isOpen && (

@@ -1,0 +1,7 @@
+import type { MailShares } from '../../platform/mail/index.ts';
+
+/** English sentences of the two sides about the shares of a price. */
+export const shares: MailShares = {
+  customer: '{refund} is refunded to you, and the freelancer {freelancer} receives {share}',
+  freelancer: 'you receive {share} points, and {refund} points are refunded to the customer {customer}',
+};
