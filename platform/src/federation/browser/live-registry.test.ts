@@ -111,3 +111,13 @@ test('a failed page is not reloaded while a change or a file is being sent', asy
   await live.reloadIfOutdated();
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('failed code reloads a watched page', async () => {
+  globalThis.metier = { earlyAnswers: new Map(), pageScripts: Promise.resolve(), integrityOf: () => '' };
+  jest.useFakeTimers();
+  live.watch();
+  globalThis.metier.codeFailed?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+  globalThis.metier = undefined;
+});

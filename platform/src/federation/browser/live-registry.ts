@@ -63,8 +63,9 @@ export class LiveRegistry {
     }
   }
 
-  /** Polls every minute while the tab is visible, and when it becomes visible. */
+  /** Polls every minute while the tab is visible, and when it becomes visible; reloads when code fails. */
   watch(): void {
+    if (globalThis.metier) globalThis.metier.codeFailed = () => void this.reloadIfOutdated();
     const refreshIfVisible = () => {
       const isSoon = performance.now() - this.#refreshedAt < MIN_INTERVAL_MS;
       if (document.visibilityState === 'visible' && !isSoon) void this.refresh();
