@@ -151,6 +151,6 @@ test('a failure of a canary is judged at once, not at the next interval', async 
     headers: { 'content-type': 'application/json', cookie: 'metier_visitor=7' },
     payload: reportOf('customer', 'failed', next),
   });
-  await written.promise;
+  await expect(written.promise).resolves.toBeUndefined();
   await watched.close();
 });
