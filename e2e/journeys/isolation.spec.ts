@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAlertInTime, forgetAlert, recordAlert } from '../src/alert-time.ts';
 import { checkForReleases } from '../src/check-for-releases.ts';
 import { idle } from '../src/idle.ts';
-import { breakRemote, MANIFEST_FAULTS, REMOTE_FAULTS, spoilManifest } from '../src/remote-faults.ts';
+import {
+  breakRemote,
+  MANIFEST_FAULTS,
+  REMOTE_FAULTS,
+  slowRemote,
+  spoilManifest,
+} from '../src/remote-faults.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
@@ -113,6 +119,23 @@ test('over a line of 50 kB/s every page is shown instead of given up', async ({ 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
   await expect(heading(page, 'Profile')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a remote that comes at 50 kB/s is shown late instead of given up, and nothing else waits for it', async ({
+  openAs,
+}) => {
+  const page = await openAs('customer');
+  await slowRemote(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
+  await menu.getByRole('link', { name: 'Help' }).click();
+  await expect(heading(page, 'Help')).toBeVisible();
+  await menu.getByRole('link', { name: 'My projects' }).click();
+  await expect(heading(page, 'My projects')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'My team' }).click();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -22,13 +22,17 @@ test('Trusted Types reject HTML, and scripts from outside of the releases', asyn
   expect(await errorOf(page, 'script from the API')).toBe('TypeError');
 });
 
-test('a script whose content does not match the digest in its name does not run', async ({ page }) => {
-  await page.route(/\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = `${await response.text()}\nglobalThis.isForeign = true;`;
-    await route.fulfill({ contentType: 'text/javascript', body });
+for (const [file, files] of [
+  ['an entry', /\/releases\/auth[~\d]*\/entry\.[\w-]+\.js$/],
+  ['a chunk', /\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/],
+] as const)
+  test(`${file} whose content does not match the digest in its name does not run`, async ({ page }) => {
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      const body = `globalThis.isForeign = true;\n${await response.text()}`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/auth/login');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => 'isForeign' in globalThis)).toBe(false);
   });
-  await page.goto('/auth/login');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => 'isForeign' in globalThis)).toBe(false);
-});

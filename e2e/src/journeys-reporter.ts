@@ -1,5 +1,6 @@
 import { endWithCommand, sendTestEvent } from '@metier/platform/test-events';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { MEASURED } from './measured.ts';
 
 const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' › ');
 
@@ -24,6 +25,8 @@ export default class JourneysReporter implements Reporter {
     // An interrupted test has no result.
     if (result.status === 'interrupted') return;
     if (result.status === 'skipped') return this.#reportSkipped(test, result);
+    for (const { type, description } of result.annotations)
+      if (type === MEASURED) this.#print(`– ${nameOf(test)}: ${description}`);
     const isFine = result.status === test.expectedStatus;
     const isTriedAgain = !isFine && result.retry < test.retries;
     const score = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };

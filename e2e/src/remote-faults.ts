@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { PATHS } from '@metier/contract';
 import type { Page, Route } from '@playwright/test';
 
@@ -107,6 +108,22 @@ export async function breakRemote(page: Page, { files, answer }: Fault) {
       broken = false;
     },
   };
+}
+
+const FILES = /\/releases\/customer[~\d]*\/[\w.-]+$/;
+/** 50 kB/s. */
+const BYTES_PER_MS = 50;
+
+/** Sends the customer's remote over a slow line of its own: one file after another. */
+export async function slowRemote(page: Page): Promise<void> {
+  let last = Promise.resolve();
+  await page.route(FILES, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    last = last.then(() => setTimeout(body.length / BYTES_PER_MS));
+    await last;
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Faulty registry entries of a remote, and whether its pages are still routed. */

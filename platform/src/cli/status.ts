@@ -48,9 +48,8 @@ export async function status(args: readonly string[]): Promise<void> {
 
 /** Deprecated names of the kit that live remotes use, a line for each remote. */
 async function deprecationsOf(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
-  const live = await Promise.all(
-    Object.entries(apps).flatMap(([app, { live: id }]) => (id ? [readRelease(store, app, id)] : [])),
-  );
+  const named = Object.entries(apps).flatMap(([app, { live }]) => (live ? [{ app, live }] : []));
+  const live = await Promise.all(named.map(({ app, live: release }) => readRelease(store, app, release)));
   const shell = live.find(isShell);
   if (!shell) return [];
   return live.filter(isRemote).flatMap(({ manifest }) => {

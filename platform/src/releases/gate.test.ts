@@ -8,6 +8,7 @@ const SHELL = {
   ...shell.manifest,
   provides: { ui: ['Box', 'Stack'], charts: ['Chart'] },
   icons: ['work'],
+  react: ['react', 'react/jsx-runtime'],
   words: ['action.save'],
   pages: ['/app/help', '/app/profile/:id'],
 };
@@ -167,6 +168,16 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a uses the icon rocket for /y, which the shell does not provide: release the shell first.'],
   ],
   [
+    'an icon in the code of a page that the shell does not provide',
+    [remote('a', { usesIcons: ['rocket', 'work'] })],
+    ['a uses the icon rocket, which the shell does not provide: release the shell first.'],
+  ],
+  [
+    'an entry point of React that the shell does not provide',
+    [remote('a', { react: ['react', 'react/compiler-runtime'] })],
+    ['a uses react/compiler-runtime, which the shell does not provide: release the shell first.'],
+  ],
+  [
     'a text that the shell does not provide',
     [remote('a', { words: ['action.save', 'action.fly'] })],
     ['a uses the words action.fly of the kit, which the shell does not provide: release the shell first.'],
@@ -223,6 +234,12 @@ test('a shell with another language does not fit a remote without it, nor one th
 });
 
 test('a shell from before the gate is not checked', () => {
-  const changes = { uses: { maps: ['Map'] }, words: ['x'], menu: [entry('/x', 'rocket')] };
+  const changes = {
+    uses: { maps: ['Map'] },
+    words: ['x'],
+    menu: [entry('/x', 'rocket')],
+    usesIcons: ['x'],
+    react: ['x'],
+  };
   expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);
 });

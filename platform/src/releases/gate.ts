@@ -32,6 +32,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
     ...[shell, ...remotes].flatMap(incompleteLanguages),
     ...remotes.flatMap((remote) => [
       ...missingNames(remote, shell),
+      ...missingReact(remote, shell),
       ...missingIcons(remote, shell),
       ...missingWords(remote, shell),
       ...missingWidgets(remote, remotes),
@@ -70,11 +71,25 @@ function missingNames(
   });
 }
 
-function missingIcons({ app, menu }: RemoteReleaseManifest, { icons }: ShellReleaseManifest): string[] {
-  const missing = icons ? menu.filter(({ icon }) => !icons.includes(icon)) : [];
+function missingReact({ app, react = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+  const missing = react.filter((name) => shell.react?.includes(name) === false);
   return missing.map(
-    ({ icon, path }) =>
-      `${app} uses the icon ${icon} for ${path}, which the shell does not provide: release the shell first.`,
+    (name) => `${app} uses ${name}, which the shell does not provide: release the shell first.`,
+  );
+}
+
+function missingIcons(
+  { app, menu, usesIcons = [] }: RemoteReleaseManifest,
+  { icons }: ShellReleaseManifest,
+): string[] {
+  const places = [
+    ...menu.map(({ icon, path }) => ({ icon, place: ` for ${path}` })),
+    ...usesIcons.map((icon) => ({ icon, place: '' })),
+  ];
+  const missing = places.filter(({ icon }) => icons?.includes(icon) === false);
+  return missing.map(
+    ({ icon, place }) =>
+      `${app} uses the icon ${icon}${place}, which the shell does not provide: release the shell first.`,
   );
 }
 

@@ -1,9 +1,9 @@
-import { isApiError, request } from '../http/index.ts';
+import { isApiError, request, whileSent } from '../http/index.ts';
 import { session } from '../session/index.ts';
 import { createStore, draftsOf } from '../state/index.ts';
 import { sendFile, type StoredFile } from './send-file.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { countsAsAttached, refusalOf, type Upload } from './upload.ts';
+import { countsAsAttached, isUnderWay, refusalOf, type Upload } from './upload.ts';
 
 /** Key of a list of uploads: the user, and the subject of the form, as for drafts. */
 export interface Place {
@@ -28,6 +28,13 @@ const NONE: readonly Upload[] = [];
 const nameOf = ({ writer, about }: Place) => `${writer} ${about}`;
 
 const useLists = createStore<Readonly<Record<string, readonly Upload[]>>>(() => ({}));
+
+/** Confirms a reload, whichever page is shown: files in progress would have to be chosen again. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+useLists.subscribe((lists) => {
+  if (Object.values(lists).flat().some(isUnderWay)) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+});
 
 const listAt = (place: Place): readonly Upload[] => useLists.getState()[nameOf(place)] ?? NONE;
 
@@ -55,14 +62,15 @@ async function send(place: Place, key: string, file: File, id?: string): Promise
   };
   report({ state: 'sending' });
   try {
-    const stored = await runLimited(() =>
+    const sent = runLimited(() =>
       sendFile(file, own.id, control.signal, {
         onOpened: (given) => (own.id = given),
-        onProgress: (sent) => report({ state: 'sending', sent }),
+        onProgress: (bytes) => report({ state: 'sending', sent: bytes }),
         onDisconnected: () => report({ state: 'waiting' }),
         onHeld: (until) => report({ state: 'held', until }),
       }),
     );
+    const stored = await whileSent(sent);
     report({ state: 'ready', sent: file.size, stored });
   } catch (error) {
     // The API deletes unattached files after a day.

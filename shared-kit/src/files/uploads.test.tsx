@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { Form, object } from '../forms/index.ts';
+import { isSending } from '../http/index.ts';
 import { session } from '../session/index.ts';
 import {
   act,
@@ -264,7 +265,7 @@ describe('an upload', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('makes the browser confirm a reload until it is complete', async () => {
+  test('makes the browser confirm a reload until it is complete, on other pages, too', async () => {
     const { serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -273,11 +274,11 @@ describe('an upload', () => {
       window.dispatchEvent(leaving);
       return leaving.defaultPrevented;
     };
-    const { person } = await show();
+    const { person, unmount } = await show();
     await person.upload(choose(), [a('one.bin')]);
-    expect(asks()).toBe(true);
+    unmount();
+    expect([asks(), isSending()]).toEqual([true, true]);
     arrived.resolve();
-    await screen.findByText('The file is uploaded.');
-    expect(asks()).toBe(false);
+    await waitFor(() => expect([asks(), isSending()]).toEqual([false, false]));
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useSignedInUser } from '../session/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { uploads } from './uploads.store.ts';
@@ -45,7 +45,6 @@ export function useUploads(about: string, most: number): Uploads {
   useLayoutEffect(() => uploads.restore(place), [place]);
   const list = uploads.useAt(place);
   const areUnderWay = list.some(isUnderWay);
-  useAskBeforeReload(areUnderWay);
   return {
     list,
     areUnderWay,
@@ -68,16 +67,6 @@ export function useUploads(about: string, most: number): Uploads {
       };
     },
   };
-}
-
-/** Confirms a reload, since files in progress would have to be chosen again. */
-function useAskBeforeReload(areUnderWay: boolean): void {
-  useEffect(() => {
-    if (!areUnderWay) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [areUnderWay]);
 }
 
 async function untilDone(areUnderWay: () => boolean, signal: AbortSignal): Promise<void> {

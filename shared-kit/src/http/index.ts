@@ -17,3 +17,4 @@ export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';
 export { request, requestEvents, requestFile } from './request.ts';
 export { saveFile } from './save-file.ts';
+export { isSending, whileSent } from './sending.ts';

@@ -4,6 +4,7 @@ import type { Args, Call, Extra, FileCall, Reply } from './call-types.ts';
 import { send, type ReceivedFile, type Sent } from './client.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { endsSession, refreshed } from './refresh.ts';
+import { whileSent } from './sending.ts';
 
 type AnyInput = Extra & { query?: unknown; body?: unknown; lastEventId?: string };
 
@@ -29,8 +30,10 @@ async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
  * @throws {ApiError} for an error response, typed by the contract; {@link NetworkError} for no response
  * @example const { project } = await request('GET /api/projects/project', { query: { project_id: id } });
  */
-export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> =>
-  perform(call, input);
+export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> => {
+  const reply = perform<Reply<C>>(call, input);
+  return call.startsWith('GET ') ? reply : whileSent(reply);
+};
 
 /**
  * Like {@link request}, for a call that returns a file.

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { renderPage, screen } from '../testing/index.ts';
 import { onDemand } from './on-demand.tsx';
@@ -24,6 +24,10 @@ function pageWith(comesAt: number) {
   };
 }
 
+afterEach(() => {
+  globalThis.metier = undefined;
+});
+
 async function show(comesAt: number) {
   const Page = pageWith(comesAt);
   const { person } = await renderPage(<Page />, { path: '/', texts: {} });
@@ -39,10 +43,18 @@ test('the component is rendered once its code has loaded, until it is closed', a
   expect(screen.queryByRole('button', { name: 'Close it' })).toBeNull();
 });
 
-test('a loading error is reported, the page stays, and the component can be opened again', async () => {
+test('a loading error is reported, to the shell, too, and the component can be opened again', async () => {
+  const codeFailed = jest.fn();
+  globalThis.metier = {
+    earlyAnswers: new Map(),
+    pageScripts: Promise.resolve(),
+    integrityOf: () => '',
+    codeFailed,
+  };
   const { click } = await show(2);
   await click('Open it');
   expect(await screen.findByText('Error while connection to server')).toBeVisible();
+  expect(codeFailed).toHaveBeenCalledTimes(1);
   await click('Open it');
   expect(await screen.findByRole('button', { name: 'Close it' })).toBeVisible();
 });

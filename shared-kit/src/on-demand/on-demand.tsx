@@ -4,7 +4,8 @@ import { notify } from '../notify/index.ts';
 
 /**
  * Loads the code of a dialog or menu when it is first rendered. A loading error is reported and closes the component,
- * so that the page stays and it can be opened again; React's `lazy` would fail permanently.
+ * so that the page stays and it can be opened again; React's `lazy` would fail permanently. If newer releases are live,
+ * the page is reloaded, because the file may be gone.
  *
  * @example
  * const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);
@@ -21,7 +22,10 @@ export function onDemand<Props extends { onClose: () => void }>(
     useEffect(() => {
       load().then(
         (loaded) => setPart(() => loaded),
-        () => setFailed(true),
+        () => {
+          globalThis.metier?.codeFailed?.();
+          setFailed(true);
+        },
       );
     }, []);
     useEffect(() => {

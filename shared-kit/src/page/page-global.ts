@@ -25,6 +25,8 @@ export interface PageGlobal {
   readonly integrityOf: (address: string) => string;
   /** What the entries of remotes call to get React and the kit's doors: platform/src/federation/browser/host.ts. */
   federation?: unknown;
+  /** Called when code did not load or threw: the shell reloads the page if newer releases are live, once. */
+  codeFailed?: () => void;
   /**
    * Queue of reports, by which canaries are evaluated: docs/decisions/0021-canary.md. Undefined in development and in
    * pages with overrides.
@@ -35,6 +37,9 @@ export interface PageGlobal {
 }
 
 declare global {
-  /** The product's only global except the remotes' containers. The page's inline script sets it first. */
+  /**
+   * The product's global. Beside it there are only those of libraries: the remotes' containers with webpack's lists of
+   * chunks, and `__nonce__`, from which the toasts' styles read the page's nonce. The page's inline script sets it first.
+   */
   var metier: PageGlobal | undefined;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { whileSent } from '@metier/shared-kit/http';
 import { startI18nWith } from '@metier/shared-kit/i18n';
 import { registry } from './testing/registry.ts';
 import { LiveRegistry } from './live-registry.ts';
@@ -98,4 +99,25 @@ test('a failed page is reloaded once per newer set of releases, and not without 
   answer = async () => Response.json(NEWER_SHELL);
   await live.reloadIfOutdated();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a failed page is not reloaded while a change or a file is being sent', async () => {
+  const sent = Promise.withResolvers<void>();
+  const sending = whileSent(sent.promise);
+  await live.reloadIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+  sent.resolve();
+  await sending;
+  await live.reloadIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('failed code reloads a watched page', async () => {
+  globalThis.metier = { earlyAnswers: new Map(), pageScripts: Promise.resolve(), integrityOf: () => '' };
+  jest.useFakeTimers();
+  live.watch();
+  globalThis.metier.codeFailed?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+  globalThis.metier = undefined;
 });

@@ -1,3 +1,4 @@
+import { isSending } from '@metier/shared-kit/http';
 import { forgetTexts } from '@metier/shared-kit/i18n';
 import { REGISTRY_URL, type RegisteredApp, type Registry } from '@metier/shared-kit/registry';
 import { tolerantRegistry } from './tolerant-registry.ts';
@@ -29,11 +30,12 @@ export class LiveRegistry {
   #newest: Registry;
   #refreshedAt = -Infinity;
   readonly #listeners = new Set<() => void>();
-  readonly #reload: () => void;
+  /** Loads the page again, with the newest releases. */
+  readonly reload: () => void;
 
   /** @param registry the one in the page */
   constructor(registry: Registry, reload = () => location.reload()) {
-    this.#reload = reload;
+    this.reload = reload;
     this.#used = registry;
     this.#newest = registry;
   }
@@ -61,8 +63,9 @@ export class LiveRegistry {
     }
   }
 
-  /** Polls every minute while the tab is visible, and when it becomes visible. */
+  /** Polls every minute while the tab is visible, and when it becomes visible; reloads when code fails. */
   watch(): void {
+    if (globalThis.metier) globalThis.metier.codeFailed = () => void this.reloadIfOutdated();
     const refreshIfVisible = () => {
       const isSoon = performance.now() - this.#refreshedAt < MIN_INTERVAL_MS;
       if (document.visibilityState === 'visible' && !isSoon) void this.refresh();
@@ -83,7 +86,7 @@ export class LiveRegistry {
       ([name, app]) => isMeant(name, app) && app.release !== this.#used.apps[name]?.release,
     );
     if (newer.length === 0) return;
-    if (this.#newest.shell.release !== this.#used.shell.release) return this.#reload();
+    if (this.#newest.shell.release !== this.#used.shell.release) return this.reload();
     for (const [name] of newer) forgetTexts(name);
     const down = this.#used.down?.filter((name) => !newer.some(([other]) => other === name));
     const apps = { ...this.#used.apps, ...Object.fromEntries(newer) };
@@ -91,12 +94,15 @@ export class LiveRegistry {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Reloads a failed page if newer releases are live, because its files may be gone. Only once for the same releases. */
+  /**
+   * Reloads a failed page if newer releases are live, because its files may be gone. Only once for the same releases, and
+   * not while a change or a file is being sent.
+   */
   async reloadIfOutdated(): Promise<void> {
     await this.refresh();
     const newest = releasesIn(this.#newest);
-    if (!this.isOutdated || sessionStorage.getItem(RELOADED) === newest) return;
+    if (!this.isOutdated || isSending() || sessionStorage.getItem(RELOADED) === newest) return;
     sessionStorage.setItem(RELOADED, newest);
-    this.#reload();
+    this.reload();
   }
 }

@@ -76,10 +76,7 @@ export function RemotePage({ match, loading, Failed }: RemotePageProps) {
       release={app.release}
       isPage
       load={() => loadWithWidgets(registry, match)}
-      forget={() => {
-        forgetRemote(app);
-        void live.reloadIfOutdated();
-      }}
+      forget={() => forgetRemote(app)}
       beforeRetry={() => live.switchToNewest((name) => name === match.app)}
       loading={loading}
       Failed={Failed}

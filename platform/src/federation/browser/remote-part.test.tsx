@@ -169,13 +169,16 @@ test('a part whose preparation failed is loaded when rendered', async () => {
 
 describe('reports of a page have the name of its app:', () => {
   const report = jest.fn();
+  const codeFailed = jest.fn();
   beforeEach(() => {
     report.mockClear();
+    codeFailed.mockClear();
     globalThis.metier = {
       earlyAnswers: new Map(),
       pageScripts: Promise.resolve(),
       integrityOf: () => '',
       reports: { push: report },
+      codeFailed,
     };
   });
   afterEach(() => {
@@ -219,5 +222,15 @@ describe('reports of a page have the name of its app:', () => {
     expect(reportsOf()).toEqual([]);
     await show(Broken);
     expect(reportsOf()).toEqual([{ app: 'customer', kind: 'render' }]);
+  });
+
+  test('the shell is told of each failure, of a page or of a widget', async () => {
+    await showPage(Page);
+    await show(Page);
+    expect(codeFailed).not.toHaveBeenCalled();
+    await showPage(new Error('lost'));
+    expect(codeFailed).toHaveBeenCalledTimes(1);
+    await show(Broken);
+    expect(codeFailed).toHaveBeenCalledTimes(2);
   });
 });

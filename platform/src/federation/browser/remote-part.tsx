@@ -120,6 +120,7 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
     parts.delete(this.props.id);
     forgetLostTexts();
     this.props.forget?.();
+    globalThis.metier?.codeFailed?.();
   };
 
   readonly giveUp = () => {

@@ -72,7 +72,7 @@ describe('manifest.json of a remote', () => {
       charts: ['ColumnChart', 'SeriesChart'],
       i18n: ['useKitTexts'],
       remote: ['Widget'],
-      ui: ['Box', 'Panel'],
+      ui: ['Box', 'Icon', 'Panel'],
       'ui/drawer': ['Drawer'],
       'ui/tables': ['Table'],
     });
@@ -88,6 +88,11 @@ describe('manifest.json of a remote', () => {
 
   test('lists the widgets that its code shows', () => {
     expect(build.manifest.usesWidgets).toEqual(['account.security']);
+  });
+
+  test('lists the icons that its code shows, and what it imports of React', () => {
+    expect(build.manifest.usesIcons).toEqual(['wallet']);
+    expect(build.manifest.react).toEqual(['react', 'react/jsx-runtime']);
   });
 
   test('lists the widgets that each page shows, so that they are requested with it', () => {

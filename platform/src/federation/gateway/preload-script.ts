@@ -32,9 +32,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     if (link.as === 'script') link.integrity = integrityOf(file);
     // The browser reuses a failed preload for the next request of the file. This request consumes it, so a retry works.
     link.addEventListener('error', () => {
-      const script = document.createElement('script');
-      script.src = file;
-      if (link.as === 'script') document.head.append(script);
+      if (link.as === 'script') void runScript(file);
       // The code that needs the file reports its failure.
       else fetch(file).catch(() => undefined);
     });
@@ -43,7 +41,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     link.href = file;
     document.head.append(link);
   };
-  // Runs scripts that only define modules, before the shell imports these.
+  // Runs a script that only defines modules.
   const runScript = (file: string) =>
     new Promise((ended) => {
       const script = document.createElement('script');

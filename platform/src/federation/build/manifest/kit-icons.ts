@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const LIST = /export const ICONS = \{([^}]*)\}/;
 
-/** The icons of the kit that a manifest may use. Parsed from their source, because the build cannot run React. */
+/** The icons of the kit that a remote may use. Parsed from their source, because the build cannot run React. */
 export function kitIcons(kit: string): string[] {
   const file = join(kit, 'ui/icons/icons.ts');
   const [, list = ''] = LIST.exec(readFileSync(file, 'utf8')) ?? [];

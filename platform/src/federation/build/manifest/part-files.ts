@@ -23,6 +23,12 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
   }
 }
 
+/** The entry points of React that a build imports. */
+export function reactOf({ modules }: Compilation): string[] {
+  const imported = [...modules].filter(isShared).map(({ options }) => options.shareKey);
+  return [...new Set(imported)].filter((name) => REACT_GIVEN.includes(name)).sort();
+}
+
 /**
  * Throws if a remote bundles foreign code: a library, or a file of another remote. In its own repository a remote's
  * imports have no other check.

@@ -58,6 +58,10 @@ export const RemoteManifestSchema = Type.Object({
   words: Type.Optional(Names),
   /** Widgets that its code shows by a literal name; its own ones included. */
   usesWidgets: Type.Optional(Names),
+  /** Icons of the kit that its code shows by a literal name, except those of the menu. */
+  usesIcons: Type.Optional(Names),
+  /** Entry points of React that its code imports. Example: `react/jsx-runtime`. */
+  react: Type.Optional(Names),
   missingTexts: MissingTexts,
 });
 
@@ -74,8 +78,10 @@ export const ShellManifestSchema = Type.Object({
   provides: Type.Optional(Type.Record(Type.String(), Names)),
   /** Those of the names that are marked as deprecated, by their door. */
   deprecated: Type.Optional(Type.Record(Type.String(), Names)),
-  /** Icons for menu entries. */
+  /** The kit's icons. */
   icons: Type.Optional(Names),
+  /** Entry points of React that it shares. */
+  react: Type.Optional(Names),
   /** The keys of the kit's texts. */
   words: Type.Optional(Names),
   calls: Calls,

@@ -14,6 +14,7 @@ import { withWords } from './menu-labels.ts';
 import {
   filesOf,
   partFilesOf,
+  reactOf,
   refuseForeignModules,
   refuseWhatIsNotGiven,
   sources,
@@ -21,7 +22,8 @@ import {
 } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
-import { usedWidgetsOf } from './used-widgets.ts';
+import { usedIconsIn } from './used-icons.ts';
+import { namesIn, usedWidgetsOf } from './used-widgets.ts';
 
 interface RemoteManifestOptions {
   readonly app: string;
@@ -51,6 +53,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
           refuseWhatIsNotGiven(compilation);
           refuseForeignModules(compilation, folder);
           const source = await readManifest(file, app);
+          const modules = [...compilation.modules].flatMap(sources);
           const manifest = {
             app,
             container,
@@ -61,7 +64,9 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             uses: usesOf(compilation),
             calls: callsOf(compilation),
             words: kitWordsOf(compilation, folder),
-            usesWidgets: usedWidgetsOf([...compilation.modules].flatMap(sources)),
+            usesWidgets: usedWidgetsOf(modules),
+            usesIcons: namesIn(modules, usedIconsIn),
+            react: reactOf(compilation),
             missingTexts: missingTexts([texts], languagesIn(texts)),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(

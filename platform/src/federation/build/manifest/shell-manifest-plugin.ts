@@ -8,7 +8,7 @@ import webpack, {
   type Dependency,
   type WebpackPluginInstance,
 } from 'webpack';
-import { doorOf } from '../shared-modules.ts';
+import { doorOf, REACT_GIVEN } from '../shared-modules.ts';
 import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
@@ -63,6 +63,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           provides,
           deprecated,
           icons: kitIcons(kit),
+          react: REACT_GIVEN,
           words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           missingTexts: missingTexts(Object.values(this.#options.locales).flat(), LANGUAGES),

@@ -110,6 +110,7 @@ test('lists the texts that a language of the product lacks, in any of the folder
 test('lists the icons and texts of the kit, and the API calls of shell and kit', () => {
   expect(manifest.words).toEqual(['action.save', 'rows']);
   expect(manifest.icons).toEqual(['home', 'work']);
+  expect(manifest.react).toContain('react/jsx-runtime');
   expect(manifest.calls).toEqual(['GET /api/catalogue']);
 });
 

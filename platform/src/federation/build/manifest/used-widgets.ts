@@ -18,10 +18,11 @@ export function usedWidgetsIn(source: string): string[] {
   return [...source.matchAll(shown)].map(([, name = '']) => name);
 }
 
-/** The widgets that some modules show, each once. Concatenated modules have to be passed in parts. */
-export function usedWidgetsOf(modules: readonly Module[]): string[] {
-  const names = modules.flatMap((module) =>
-    usedWidgetsIn(module.originalSource()?.source().toString() ?? ''),
-  );
+/** The widgets that some modules show, each once. */
+export const usedWidgetsOf = (modules: readonly Module[]): string[] => namesIn(modules, usedWidgetsIn);
+
+/** What is found in the code of some modules, each once. Concatenated modules have to be passed in parts. */
+export function namesIn(modules: readonly Module[], find: (source: string) => string[]): string[] {
+  const names = modules.flatMap((module) => find(module.originalSource()?.source().toString() ?? ''));
   return [...new Set(names)].sort();
 }

@@ -53,6 +53,8 @@ const FILES = {
     export const series = () => import('@metier/shared-kit/charts').then(({ SeriesChart }) => SeriesChart);
     export const Page = () => <Panel><Table /><Widget name="account.security" /></Panel>;`,
   'src/more.tsx': `
+    import { Icon } from '@metier/shared-kit/ui';
+    export const wallet = () => <Icon name="wallet" />;
     export { Drawer } from '@metier/shared-kit/ui/drawer';
     type Calls = 'GET /api/only/a/type';
     export const names = (call: Calls | 'GET /api/catalogue') => call === 'GET /api/catalogue';`,

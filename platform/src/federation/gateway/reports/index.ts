@@ -5,10 +5,7 @@ import { exposedApps } from './exposed-apps.ts';
 import { type AppRelease, ReportCounter } from './report-counter.ts';
 import { collectorOf } from './reporter-file.ts';
 import { serveReports } from './serve-reports.ts';
-import { CanaryWatcher } from './watch-canaries.ts';
-
-/** Interval at which counts are written and canaries are evaluated. */
-const WATCH_MS = 5_000;
+import { CanaryWatcher, startWatching } from './watch-canaries.ts';
 
 interface Options {
   readonly store: ReleaseStore;
@@ -34,17 +31,24 @@ export function openReports(
   { store, served, visitorOf, report, watch }: Options,
 ): { readonly scriptFor: (page: OutgoingPage) => string } {
   const counter = new ReportCounter();
+  const checkSoon = watch
+    ? startWatching(gateway, new CanaryWatcher({ store, counter, report }))
+    : () => undefined;
+  let canaries = new Set<string>();
   serveReports(gateway, {
     counter,
     visitorOf,
     served: async () => {
       const releases = await served();
       counter.useShares(sharesIn(releases));
+      canaries = new Set(releases.canaries.map(({ app, release: { release } }) => releaseKey(app, release)));
       const known = new Set(releasesIn(releases).map(({ app, release }) => releaseKey(app, release)));
       return ({ app, release }) => known.has(releaseKey(app, release));
     },
+    onFailed: (failed) => {
+      if (failed.some(({ app, release }) => canaries.has(releaseKey(app, release)))) checkSoon();
+    },
   });
-  if (watch) startWatching(gateway, new CanaryWatcher({ store, counter, report }));
   return {
     /** Counts the page. Returns the inline script that collects its reports. */
     scriptFor: ({ served: releases, visitor, registry, path }) => {
@@ -57,14 +61,6 @@ export function openReports(
       return collectorOf({ minute, releases: names, exposed });
     },
   };
-}
-
-function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher): void {
-  const timer = setInterval(() => void watcher.check(new Date()), WATCH_MS).unref();
-  gateway.addHook('onClose', async () => {
-    clearInterval(timer);
-    await watcher.check(new Date());
-  });
 }
 
 const sharesIn = ({ canaries }: ServedReleases) =>

@@ -131,3 +131,26 @@ test('pages and answers are written to the store; visitors only while a canary r
   ).toEqual([2, 2, 1, 1, 1, 0]);
   expect(JSON.stringify(documents)).not.toContain('unknown');
 });
+
+test('a failure of a canary is judged at once, not at the next interval', async () => {
+  const { manifest } = sampleReleases().remotes.find((remote) => remote.manifest.app === 'customer') ?? {};
+  const next = await storeInto(sample.store, {
+    app: 'customer',
+    manifest: { ...manifest, container: 'next' },
+  });
+  await setCanary(sample.store, AUTHOR, 'customer', { release: next, percent: 50 });
+  const written = Promise.withResolvers<void>();
+  jest.spyOn(sample.store.counts, 'write').mockImplementation(async () => written.resolve());
+  // The interval never ends.
+  jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined));
+  const { store, api } = sample;
+  const watched = await createGateway({ store, api: { app: api }, watchCanaries: true });
+  await watched.inject({
+    method: 'POST',
+    url: '/reports',
+    headers: { 'content-type': 'application/json', cookie: 'metier_visitor=7' },
+    payload: reportOf('customer', 'failed', next),
+  });
+  await expect(written.promise).resolves.toBeUndefined();
+  await watched.close();
+});

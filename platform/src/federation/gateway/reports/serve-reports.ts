@@ -20,10 +20,15 @@ interface ReportsOptions {
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
   /** Resolves to a predicate: true for the releases that are served now. */
   readonly served: () => Promise<(release: AppRelease) => boolean>;
+  /** Called after a report of failures was counted. */
+  readonly onFailed: (releases: readonly AppRelease[]) => void;
 }
 
 /** Receives the reports of pages and serves the reporter script. Invalid requests get 400 and are not logged. */
-export function serveReports(gateway: FastifyInstance, { counter, visitorOf, served }: ReportsOptions): void {
+export function serveReports(
+  gateway: FastifyInstance,
+  { counter, visitorOf, served, onFailed }: ReportsOptions,
+): void {
   const limit = new SenderLimit(MOST_IN_A_MINUTE);
   gateway.post(
     REPORTS_URL,
@@ -41,6 +46,8 @@ export function serveReports(gateway: FastifyInstance, { counter, visitorOf, ser
       const reports = parseReports(body);
       if (!reports) return reply.code(400).send();
       counter.countReports(reports, visitorOf(headers.cookie), await served(), now);
+      const failed = reports.events.filter(({ kind }) => kind === 'failed');
+      if (failed.length > 0) onFailed(failed);
       return reply.code(204).send();
     },
   );

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { judgeCanaries, minuteOf, type ReleaseStore } from '../../../releases/index.ts';
 import type { ReportCounter } from './report-counter.ts';
 
+/** Interval at which counts are written and canaries are evaluated. */
+const WATCH_MS = 5_000;
+/** Delay of the check after a failure of a canary; further failures meanwhile share it. */
+const SOON_MS = 500;
 const SWEEP_MINUTES = 60;
 
 interface WatcherOptions {
@@ -59,4 +64,22 @@ export class CanaryWatcher {
       }
     }
   }
+}
+
+/** Checks at an interval. Returns a function that checks earlier. */
+export function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher): () => void {
+  const check = () => void watcher.check(new Date());
+  const timer = setInterval(check, WATCH_MS).unref();
+  let soon: NodeJS.Timeout | undefined;
+  gateway.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearTimeout(soon);
+    await watcher.check(new Date());
+  });
+  return () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      check();
+    }, SOON_MS).unref();
+  };
 }
