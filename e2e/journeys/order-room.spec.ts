@@ -185,8 +185,10 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await customer.getByRole('button', { name: 'Send back' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Send the work back' });
     await dialog.getByLabel('What should change?').fill('Rounder, as in the picture.');
-    await dialog.getByLabel('Attach files').setInputFiles(picture('marked.png'));
-    await expect(dialog.getByText('The file is uploaded.')).toBeVisible();
+    await dialog
+      .getByLabel('Attach files')
+      .setInputFiles([picture('marked.png'), textFile('remarks.txt', 'less blue')]);
+    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(customer.getByText(/^The work has been sent back/)).toBeVisible();
     // Closing returns to where the customer came from.
@@ -195,6 +197,8 @@ test('from a question before hiring to the delivered ZIP: changes requested with
 
   await test.step('the freelancer sees the annotated image and delivers again', async () => {
     await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
+    const marked = await saves(work(freelancer).getByRole('button', { name: 'Download all files' }));
+    expect(marked.bytes.includes(Buffer.from('remarks.txtless blue'))).toBe(true);
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('A round sign.');
