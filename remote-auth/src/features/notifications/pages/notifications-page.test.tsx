@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
+import { LANGUAGES, NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
 import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import fr from '../../../locales/fr.json' with { type: 'json' };
 import type { Notification } from '../notifications.api.ts';
 import { Page } from './notifications-page.tsx';
 
@@ -114,7 +116,7 @@ const FULL: Notification['data'] = {
 };
 const EVENTS: readonly NotificationEvent[] = Object.values(NOTIFICATION_EVENTS).flat();
 test('every event has a text in every language, with all placeholders filled', async () => {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     has(
       EVENTS.map((event, number) =>
         aNotification({
@@ -127,14 +129,14 @@ test('every event has a text in every language, with all placeholders filled', a
     const { unmount } = await renderPage(<Page />, {
       path: PATHS.notifications,
       as: 'customer',
-      texts: { auth: { en, de } },
+      texts: { auth: { en, de, es, fr } },
       language,
     });
     const rows = within(await screen.findByRole('list')).getAllByRole('link');
     expect(rows).toHaveLength(EVENTS.length);
     for (const row of rows) {
       expect(row.textContent).not.toMatch(/notifications\.|[{}]|undefined|“”|„“/);
-      expect(row.textContent).toMatch(/[PT]-name|75|profil/i);
+      expect(row.textContent).toMatch(/[PT]-name|75|p(ro|er)fil/i);
     }
     unmount();
   }
