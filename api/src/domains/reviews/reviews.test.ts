@@ -265,8 +265,8 @@ describe('a review that a manager takes down', () => {
     await remove(id);
     expect(await reviewOf(customer)).toMatchObject({ removed: { objected: false } });
     expect((await object(freelancer)).error?.code).toBe(1005);
-    const statuses = (await Promise.all([object(customer), object(customer)])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    const answers = await Promise.all([object(customer), object(customer)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await object(customer)).error).toMatchObject({ code: 1006, details: { support: 'objected' } });
     expect(await reviewOf(customer)).toMatchObject({ removed: { objected: true } });
     const { total } = await customer.call('GET /api/support/requests', { query: {} });
