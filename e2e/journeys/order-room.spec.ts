@@ -197,7 +197,8 @@ test('from a question before hiring to the delivered ZIP: changes requested with
 
   await test.step('the freelancer sees the annotated image and delivers again', async () => {
     await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
-    const marked = await saves(work(freelancer).getByRole('button', { name: 'Download all files' }));
+    const all = work(freelancer).getByRole('button', { name: 'Download all files' });
+    const marked = await saves(all.first());
     expect(marked.bytes.includes(Buffer.from('remarks.txtless blue'))).toBe(true);
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
@@ -267,5 +268,10 @@ test('from a question before hiring to the delivered ZIP: changes requested with
       .getByRole('link', { name: /^object once/ })
       .click();
     await expect(customer.getByLabel('Theme')).toHaveValue('Objection: my review was taken down');
+    await customer.getByLabel('Question').fill('It names nobody.');
+    await customer.getByRole('button', { name: 'Send question' }).click();
+    await expect(customer.getByText(/^Your question has been sent/)).toBeVisible();
+    await customer.goBack();
+    await expect(reviews(customer)).toContainText('You have objected');
   });
 });
