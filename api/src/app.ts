@@ -24,7 +24,12 @@ import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts
 import { replyTemplateMigrations, replyTemplatesDomain } from './domains/reply-templates/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
 import { searchesDomain, searchesMigrations } from './domains/searches/index.ts';
-import { supportDomain, supportMigrations, supportThreadMigrations } from './domains/support/index.ts';
+import {
+  supportDomain,
+  supportMigrations,
+  supportObjectionMigrations,
+  supportThreadMigrations,
+} from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
@@ -56,6 +61,7 @@ export const migrations: readonly Migration[] = [
   ...supportThreadMigrations,
   ...replyTemplateMigrations,
   ...reviewsMigrations,
+  ...supportObjectionMigrations,
   ...eventsMigrations,
   ...notificationsMigrations,
   ...filesMigrations,

@@ -185,8 +185,10 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await customer.getByRole('button', { name: 'Send back' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Send the work back' });
     await dialog.getByLabel('What should change?').fill('Rounder, as in the picture.');
-    await dialog.getByLabel('Attach files').setInputFiles(picture('marked.png'));
-    await expect(dialog.getByText('The file is uploaded.')).toBeVisible();
+    await dialog
+      .getByLabel('Attach files')
+      .setInputFiles([picture('marked.png'), textFile('remarks.txt', 'less blue')]);
+    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(customer.getByText(/^The work has been sent back/)).toBeVisible();
     // Closing returns to where the customer came from.
@@ -195,6 +197,9 @@ test('from a question before hiring to the delivered ZIP: changes requested with
 
   await test.step('the freelancer sees the annotated image and delivers again', async () => {
     await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
+    const all = work(freelancer).getByRole('button', { name: 'Download all files' });
+    const marked = await saves(all.first());
+    expect(marked.bytes.includes(Buffer.from('remarks.txtless blue'))).toBe(true);
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('A round sign.');
@@ -263,5 +268,10 @@ test('from a question before hiring to the delivered ZIP: changes requested with
       .getByRole('link', { name: /^object once/ })
       .click();
     await expect(customer.getByLabel('Theme')).toHaveValue('Objection: my review was taken down');
+    await customer.getByRole('textbox', { name: 'Question' }).fill('It names nobody.');
+    await customer.getByRole('button', { name: 'Send question' }).click();
+    await expect(customer.getByText(/^Your question has been sent/)).toBeVisible();
+    await customer.goBack();
+    await expect(reviews(customer)).toContainText('You have objected');
   });
 });

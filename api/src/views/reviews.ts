@@ -53,15 +53,17 @@ export async function selectReviewPage(
   return { ...countedPage(rows), average, distribution };
 }
 
-/** A review of a project with its author. */
+/** A review of a project with its author, and whether they have objected to its removal. */
 export interface ProjectReviewView extends ReviewRow {
   readonly author: Review['author'];
+  readonly objected: boolean;
 }
 
 /** All reviews of a project, earliest first, including sealed and removed ones. */
 export async function selectProjectReviews(db: Db, projectId: string): Promise<ProjectReviewView[]> {
   const { rows } = await sql<ProjectReviewView>`
-    select r.*, ${AUTHOR} from reviews r join users u on u.id = r.author_id
+    select r.*, ${AUTHOR}, exists (select from support_requests s where s.review_id = r.id) as objected
+    from reviews r join users u on u.id = r.author_id
     where r.project_id = ${projectId} order by r.written_at, r.id`.execute(db);
   return rows;
 }

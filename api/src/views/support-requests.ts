@@ -104,6 +104,15 @@ export async function selectIsParty(db: Db, userId: string, projectId: string): 
   return rows.length > 0;
 }
 
+/** Whether a person wrote a review that a manager has removed. */
+export async function selectIsRemovedReviewOf(db: Db, userId: string, reviewId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reviews where id = ${reviewId} and author_id = ${userId} and removed_at is not null`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 function inState(state: RequestState | undefined): RawBuilder<unknown> {
   if (state === undefined) return sql`true`;
   if (state === 'closed') return sql`r.closed_at is not null`;

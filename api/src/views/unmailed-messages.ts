@@ -19,7 +19,7 @@ export interface UnmailedView {
 
 /**
  * A user's conversations whose first unread message came after the last mail about them, the least recently updated
- * first. Reasons and decisions do not count: their steps are mailed.
+ * first. Complaints, reasons, appeals and decisions do not count: their steps are mailed.
  */
 export async function selectUnmailed(db: Db, userId: string): Promise<UnmailedView[]> {
   const { rows } = await sql<UnmailedView>`
@@ -35,7 +35,7 @@ export async function selectUnmailed(db: Db, userId: string): Promise<UnmailedVi
     join lateral (
       select count(*)::integer as unread, min(m.number) as first_number from messages m
       where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id and m.number > c.read
-        and m.author_id = c.other_id and m.kind = 'message' and m.deleted_at is null
+        and m.author_id = c.other_id and m.kind in ('message', 'statement') and m.deleted_at is null
     ) n on n.first_number > c.mailed
     join projects p on p.id = c.project_id
     join users u on u.id = c.other_id

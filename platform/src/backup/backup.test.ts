@@ -85,7 +85,11 @@ describe('a server of your own', () => {
         await expect(drill(database.url, startOn)).rejects.toThrow(/pg_dump|version/);
       } else {
         await populate(database.url);
-        const report = await drill(database.url, startOn);
+        const report = await drill(database.url, async (restored) => {
+          await startOn(restored);
+          return restored;
+        });
+        expect(report.checked).toContain('/metier_drill_');
         expect(report.differences).toEqual([]);
         expect(report.facts.rows['public.projects']).toBe(19);
       }

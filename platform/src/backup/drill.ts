@@ -7,10 +7,12 @@ import { dump, restore } from './dump.ts';
 import { differences, readFacts, type Facts } from './facts.ts';
 
 /** Result of a drill. */
-export interface DrillReport {
+export interface DrillReport<Checked = unknown> {
   readonly facts: Facts;
   /** Differences of the restored database; empty if there are none. */
   readonly differences: readonly string[];
+  /** Result of the further check. */
+  readonly checked: Checked;
   readonly bytes: number;
   readonly seconds: number;
 }
@@ -22,7 +24,10 @@ export interface DrillReport {
  * @param check further check of the restored database, by its URL
  * @throws DumpError when PostgreSQL's programs are missing or too old for the server
  */
-export async function drill(url: string, check: (restored: string) => Promise<void>): Promise<DrillReport> {
+export async function drill<Checked>(
+  url: string,
+  check: (restored: string) => Promise<Checked>,
+): Promise<DrillReport<Checked>> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'metier-drill-'));
   const file = join(folder, 'metier.dump');
@@ -33,9 +38,15 @@ export async function drill(url: string, check: (restored: string) => Promise<vo
     await ask(url, (client) => client.query(`create database ${name}`));
     await restore(restored, file);
     const found = await ask(restored, readFacts);
-    await check(restored);
+    const checked = await check(restored);
     const seconds = Math.round((performance.now() - started) / 1000);
-    return { facts, differences: differences(facts, found), bytes: (await stat(file)).size, seconds };
+    return {
+      facts,
+      differences: differences(facts, found),
+      checked,
+      bytes: (await stat(file)).size,
+      seconds,
+    };
   } finally {
     await ask(url, (client) => client.query(`drop database if exists ${name} with (force)`));
     await rm(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { CommandError } from './command.ts';
 import { environment } from './environment.ts';
 
 /**
- * `npm run drill`: backs up the database of `DATABASE_URL`, restores it beside it, and compares, also with the store of
- * files.
+ * `npm run drill`: backs up the database of `DATABASE_URL`, restores it beside it, and compares; the store of files is
+ * compared with the restored database.
  */
 export async function drill(): Promise<void> {
   const url = process.env['DATABASE_URL'];
@@ -13,10 +13,13 @@ export async function drill(): Promise<void> {
     throw new CommandError(
       'Set DATABASE_URL to the database to be backed up; of the embedded one copy the folder, see docs/operations.md',
     );
-  const report = await runDrill(url, startOn);
-  const { checked, faults } = await checkFiles(readConfig(await environment()));
-  const differences = [...report.differences, ...faults];
-  console.log(textOf({ ...report, differences }, checked));
+  const settings = await environment();
+  const report = await runDrill(url, async (restored) => {
+    await startOn(restored);
+    return checkFiles(readConfig({ ...settings, DATABASE_URL: restored }));
+  });
+  const differences = [...report.differences, ...report.checked.faults];
+  console.log(textOf({ ...report, differences }, report.checked.checked));
   if (differences.length > 0) process.exitCode = 1;
 }
 

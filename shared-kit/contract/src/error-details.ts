@@ -31,8 +31,11 @@ const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 /** Why files are refused: not the sender's, deleted or already attached; incomplete; over the project's limit. */
 const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
 
-/** Why a support request takes no message: closed; another message has arrived; too many messages. */
-const SUPPORT_FAULTS = ['closed', 'changed', 'full'] as const;
+/**
+ * Why a support request takes no message: closed; another message has arrived; too many messages. And why one is not
+ * taken: there is an objection to the same review.
+ */
+const SUPPORT_FAULTS = ['closed', 'changed', 'full', 'objected'] as const;
 
 /** Why a review, an answer or a removal is refused. */
 const REVIEW_FAULTS = ['not_completed', 'too_late', 'written', 'answered', 'removed'] as const;

@@ -36,8 +36,6 @@ const NOT_INVALIDATED: Partial<Record<Call, string>> = {
   'GET /api/manager/people/ledger': 'refetched on focus; a person’s money is no change of the viewer',
   'GET /api/manager/people/notes': 'changed by managers: refetched on focus',
   'GET /api/manager/people/person': 'refetched on focus; a person’s account is no change of the viewer',
-  'GET /api/manager/releases': 'the release store has no events: polled every 30 seconds',
-  'GET /api/manager/releases/history': 'the release store has no events: polled every 30 seconds',
   'GET /api/manager/views': 'changed by its owner',
   'GET /api/notifications/preferences': 'changed by its owner',
   'GET /api/users/photo_image': 'a file that is downloaded on demand',

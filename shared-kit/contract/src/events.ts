@@ -1,10 +1,10 @@
 import type { GetCall } from './read.ts';
 
 /**
- * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and what managers
- * work on (support, reply templates, verification, payouts). Source: product.md §12.
+ * Kinds of changes: a project, a conversation, the user's money, the user's notifications, what managers work on
+ * (support, reply templates, verification, payouts), and a release that a manager took back. Source: product.md §12.
  */
-export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request'] as const;
+export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request', 'release'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** A change without its content, which the reads of `READS_OF_CHANGE` return. */
@@ -75,4 +75,5 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],
+  release: ['GET /api/manager/releases', 'GET /api/manager/releases/history'],
 };

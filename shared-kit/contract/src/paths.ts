@@ -50,9 +50,12 @@ export const unsubscribePath = (token: string) => `/auth/unsubscribe/${token}` a
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
 /** Alias of a project's page; redirects to {@link projectPath}. Source: seed.md §2. */
 export const projectAliasPath = (id: string) => `/app/project/${id}` as const;
-/** The support form, prefilled. Example: `helpPath({ theme: 'Objection', text: '' })`. */
-export const helpPath = (question: { readonly theme: string; readonly text: string }) =>
-  `${PATHS.help}?${new URLSearchParams(question).toString()}` as const;
+/** The support form, prefilled, for an objection to the removal of a review. Example: `helpPath({ theme: 'Objection', text: '', review: id })`. */
+export const helpPath = (question: {
+  readonly theme: string;
+  readonly text: string;
+  readonly review: string;
+}) => `${PATHS.help}?${new URLSearchParams(question).toString()}` as const;
 /** Alias of {@link PATHS.help}. Source: seed.md §2. */
 export const FEEDBACK_PATH = '/app/feedback';
 /** The project form, prefilled with an existing project. */

@@ -78,11 +78,17 @@ test("a change of the freelancer's figures is published, even if the status does
   expect(await toldBy(() => app.advance(60))).toEqual(ALL_AND_MONEY);
 });
 
-test('a changed brief and a deleted project are published to the candidates', async () => {
+test('a complaint, a changed brief and a refunded project are published to the candidates', async () => {
   const project_id = await projectAt('invited');
   const edit = { body: { ...orderOf(app), project_id, name: 'Another sign' } };
   expect(await toldBy(() => customer.call('PUT /api/projects/project', edit))).toEqual(ALL);
   await withdraw(candidate, project_id, 1);
+  const other = await projectAt('invited');
+  const complaint = { body: { project_id: other, contacts: 'by mail', text: 'Nobody responds' } };
+  expect(await toldBy(() => customer.call('POST /api/customers/projects/complain', complaint))).toEqual({
+    ...ALL_AND_MONEY,
+    freelancer: ['project'],
+  });
   const refund = { body: { project_id } };
   expect(await toldBy(() => customer.call('POST /api/customer/refund', refund))).toEqual({
     ...ALL_AND_MONEY,

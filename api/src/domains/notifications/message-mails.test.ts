@@ -87,6 +87,21 @@ describe('the reader of an unread message', () => {
   });
 });
 
+test.each(['customer', 'freelancer'] as const)(
+  'the other side is mailed about an unread statement of the %s in a case, once',
+  async (by) => {
+    const [author, reader] = by === 'customer' ? [customer, felix] : [felix, customer];
+    const disputed = await projectAt('disputed', { customer, freelancer: felix });
+    for (const text of ['The sketch was agreed', 'It was never sent'])
+      await author.call('POST /api/projects/case/statement', { body: { project_id: disputed, text } });
+    await app.advance(WAIT);
+    const [letter, ...more] = await letters(reader);
+    expect(letter?.text).toContain('Unread messages: 2.');
+    expect(letter?.text).toContain(conversationPath(disputed, felix.id));
+    expect([...more, ...(await letters(author))]).toEqual([]);
+  },
+);
+
 describe('no mail is sent about a message', () => {
   test('that was read', async () => {
     const { id } = await fromFelix('One');

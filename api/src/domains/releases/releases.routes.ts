@@ -1,6 +1,7 @@
-import { pageOf } from '../../platform/db/index.ts';
+import { pageOf, transaction, type Db } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { route, type Route } from '../../platform/http/index.ts';
+import { publish } from '../events/index.ts';
 import { abortCanary, rollBackRelease } from './commands/roll-back-release.ts';
 import type { ReleaseControl } from './release-control.ts';
 
@@ -16,13 +17,19 @@ export function releasesRoutes(control: ReleaseControl | undefined): readonly Ro
       const { rows, paging } = pageOf(await required().history(), query.page);
       return { changes: rows, ...paging };
     }),
-    route('POST /api/manager/releases/rollback', async ({ db, actor, body }) => {
+    route('POST /api/manager/releases/rollback', async ({ db, actor, body, now }) => {
       await rollBackRelease(db, required(), actor.userId, body);
+      await publishChange(db, now);
       return {};
     }),
-    route('POST /api/manager/releases/abort_canary', async ({ db, actor, body }) => {
+    route('POST /api/manager/releases/abort_canary', async ({ db, actor, body, now }) => {
       await abortCanary(db, required(), actor.userId, body);
+      await publishChange(db, now);
       return {};
     }),
   ];
 }
+
+/** To the open pages of all managers. */
+const publishChange = (db: Db, now: Date): Promise<void> =>
+  transaction(db, (trx) => publish(trx, [{ kind: 'release', role: 'manager' }], now));

@@ -95,6 +95,19 @@ describe('an abort', () => {
   });
 });
 
+test('what a manager took back shows on the open pages of all managers; a refusal does not', async () => {
+  await app.db.deleteFrom('events').execute();
+  const told = async () =>
+    await app.db.deleteFrom('events').where('kind', '=', 'release').returning(['role', 'user_id']).execute();
+  await rollBack();
+  expect(await told()).toEqual([{ role: 'manager', user_id: null }]);
+  await abort();
+  expect(await told()).toEqual([{ role: 'manager', user_id: null }]);
+  outcome = { kind: 'refused', faults: ['customer lacks texts in de: title.'] };
+  await rollBack();
+  expect(await told()).toEqual([]);
+});
+
 test('the history comes in pages', async () => {
   const read = (page: number) => manager.call('GET /api/manager/releases/history', { query: { page } });
   const first = await read(1);

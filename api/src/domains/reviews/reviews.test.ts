@@ -254,6 +254,25 @@ describe('a review that a manager takes down', () => {
     expect((await write(customer, 5)).error).toMatchObject({ details: { review: 'written' } });
   });
 
+  test('can be objected to once, by its author', async () => {
+    await both(1, 5);
+    const { id } = await reviewOf(customer);
+    const object = (who: TestPerson) =>
+      who.send('POST /api/support/request', {
+        body: { name: 'Objection', description: 'It names nobody', review_id: id },
+      });
+    expect((await object(customer)).error?.code).toBe(1005);
+    await remove(id);
+    expect(await reviewOf(customer)).toMatchObject({ removed: { objected: false } });
+    expect((await object(freelancer)).error?.code).toBe(1005);
+    const answers = await Promise.all([object(customer), object(customer)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await object(customer)).error).toMatchObject({ code: 1006, details: { support: 'objected' } });
+    expect(await reviewOf(customer)).toMatchObject({ removed: { objected: true } });
+    const { total } = await customer.call('GET /api/support/requests', { query: {} });
+    expect(total).toBe(1);
+  });
+
   test('is mailed to its author even if the mails about reviews are off', async () => {
     await customer.call('POST /api/notifications/preferences', { body: { kind: 'reviews', mail: 'off' } });
     await both();

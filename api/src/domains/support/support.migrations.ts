@@ -33,6 +33,14 @@ export const supportMigrations: readonly Migration[] = [
   },
 ];
 
+/** After those of reviews, to whose removal requests may object. */
+export const supportObjectionMigrations: readonly Migration[] = [
+  {
+    name: 'support/0005-objections',
+    sql: `alter table support_requests add review_id uuid unique references reviews on delete set null;`,
+  },
+];
+
 /** After those of projects, which requests may name. */
 export const supportThreadMigrations: readonly Migration[] = [
   {

@@ -18,6 +18,8 @@ interface SupportRequestsTable {
   /** Contact details, if given. */
   contacts: string | null;
   project_id: string | null;
+  /** The review to whose removal it objects. */
+  review_id: string | null;
   created_at: Date;
   /** Since when it waits for an answer, the last time it did. */
   waiting_since: Date;
@@ -41,11 +43,17 @@ export interface LockedRequest extends Selectable<SupportRequestsTable> {
   readonly messages: number;
 }
 
+/** Returns false if there is an objection to the same review. */
 export async function insertRequest(
   trx: Trx,
   request: Omit<Insertable<SupportRequestsTable>, 'id' | 'answered_at' | 'closed_at'>,
-): Promise<void> {
-  await trx.insertInto('support_requests').values(request).execute();
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('support_requests')
+    .values(request)
+    .onConflict((conflict) => conflict.column('review_id').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 /** The request and its state, locked until the transaction ends. */

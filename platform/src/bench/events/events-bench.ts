@@ -20,6 +20,8 @@ const PAYERS = 8;
 /** Time for memory to settle. */
 const REST_MS = 3_000;
 const TARGET_MS = 1_000;
+/** Least share of the payments per second that remains with open pages and messages. */
+const LEAST_SHARE = 0.7;
 
 const STEPS = {
   api: 'starting two processes of the API',
@@ -33,7 +35,8 @@ const STEPS = {
 /**
  * `npm run bench events`: latency from writing a message at one process of the API until the page that shows it has
  * read it through another one. Measured with 200 open pages, alone and while others pay at full speed; also the effect
- * on payments, and memory per open page. Fails if the 95th percentile exceeds one second.
+ * on payments, and memory per open page. Fails if the 95th percentile exceeds one second, or if payments slow down by
+ * more than 30 %.
  */
 export async function benchEvents(shutdown: Shutdown): Promise<void> {
   const progress = new Progress(
@@ -76,19 +79,24 @@ export async function benchEvents(shutdown: Shutdown): Promise<void> {
     `memory of an open page: ${perStream.map((much) => `${much.toFixed(0)} KB`).join(', ')} in the two processes`,
   );
 
-  const write = () => writeMessages(orders, readers, other.origin);
+  const write = (goesOn: (count: number) => boolean) => writeMessages(orders, readers, other.origin, goesOn);
   progress.begin(STEPS.quiet);
-  rows.push(rowOf('message to page, alone', await write()));
+  rows.push(rowOf('message to page, alone', await write((count) => count < MESSAGES)));
   progress.begin(STEPS.loaded);
-  const [loaded, beside] = await Promise.all([write(), pay(bench.api.origin, during)]);
+  // Messages are written for as long as others pay, so each of both figures is measured beside the other.
+  let isPaying = true;
+  const paying = pay(bench.api.origin, during).finally(() => (isPaying = false));
+  const [loaded, beside] = await Promise.all([write(() => isPaying), paying]);
   progress.end();
   for (const { leave } of [...listeners.values(), ...readers.values()]) leave();
 
-  rows.push(rowOf('message to page, others pay', loaded));
-  rows.push(`payments a second, with all of this: ${beside.toFixed(0)}`);
+  const share = beside / alone;
+  rows.push(rowOf(`message to page, others pay (${loaded.length} messages)`, loaded));
+  rows.push(`payments a second, with all of this: ${beside.toFixed(0)} (${(share * 100).toFixed(0)} %)`);
   console.log(rows.join('\n'));
-  const isMissed = percentile(loaded, 95) > TARGET_MS;
-  console.log(isMissed ? `\nMissed: p95 under ${TARGET_MS} ms` : '\nThe target is met.');
+  const isMissed = percentile(loaded, 95) > TARGET_MS || share < LEAST_SHARE;
+  const targets = `p95 under ${TARGET_MS} ms, at least ${LEAST_SHARE * 100} % of the payments`;
+  console.log(isMissed ? `\nMissed: ${targets}` : '\nThe targets are met.');
   process.exitCode = isMissed ? 1 : 0;
   await shutdown.run();
 }
@@ -125,9 +133,10 @@ async function writeMessages(
   orders: readonly Work[],
   readers: ReadonlyMap<User, Listener>,
   origin: string,
+  goesOn: (count: number) => boolean,
 ): Promise<number[]> {
   const under: Promise<number>[] = [];
-  for (let number = 0; number < MESSAGES; number += 1) {
+  for (let number = 0; goesOn(number); number += 1) {
     const { customer, freelancer, projectId } = orders[number % orders.length] as Work;
     const told = readers.get(freelancer)?.nextMessage(projectId);
     under.push(

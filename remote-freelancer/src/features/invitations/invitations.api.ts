@@ -1,7 +1,7 @@
 import { projectRead } from '@metier/contract';
 import { isFinal, type Reply } from '@metier/shared-kit/http';
 import { can } from '@metier/shared-kit/marketplace/project';
-import { POLL_MS, useApiRead } from '@metier/shared-kit/query';
+import { useApiRead } from '@metier/shared-kit/query';
 import { invitationsRead } from '../../reads.ts';
 
 export type Invitation = Reply<'GET /api/freelancer/invitations'>['invitations'][number];
@@ -14,6 +14,6 @@ export const useInvitations = (page: number) => useApiRead(invitationsRead(page)
  * on another page.
  */
 export function useIsOver(projectId: string, enabled: boolean): boolean {
-  const { data, error } = useApiRead(projectRead(projectId), { enabled, refetchEvery: POLL_MS });
+  const { data, error } = useApiRead(projectRead(projectId), { enabled });
   return enabled && (isFinal(error) || (data !== undefined && !can(data.project, 'accept_invitation')));
 }

@@ -9,7 +9,7 @@ export type ReleasedApp = Overview['apps'][number];
 export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
-/** Live releases and canaries, with their figures. */
+/** Live releases and canaries, with their figures; polled, since only changes by managers have events. */
 export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: POLL_MS });
 
 /** All changes of live releases, newest first. */

@@ -1,6 +1,6 @@
 import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { POLL_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { verificationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -21,7 +21,6 @@ export const useVerifications = (...part: Parameters<typeof verificationsRead>) 
 export const useLinks = (freelancerId: string, enabled: boolean) =>
   useApiRead(read('GET /api/freelancers/verification/links', { query: { freelancer_id: freelancerId } }), {
     enabled,
-    refetchEvery: POLL_MS,
   });
 
 /** Approves or rejects; the freelancer is notified by mail. Source: product.md §5. */

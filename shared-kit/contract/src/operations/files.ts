@@ -51,12 +51,13 @@ export const fileOperations = {
   },
   'GET /api/files/archive': {
     summary:
-      'A URL for downloading all files of a brief as one ZIP, valid for five minutes; the query can name a delivered `version`, a conversation or a message instead',
+      'A URL for downloading all files of a brief as one ZIP, valid for five minutes; the query can name a delivered `version`, a request for changes, a conversation or a message instead',
     access: 'signed-in',
     query: Closed({
       project_id: Id,
       freelancer_id: Type.Optional(Id),
       message_id: Type.Optional(Id),
+      improvement_id: Type.Optional(Id),
       version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     }),
     reply: Address,

@@ -54,11 +54,17 @@ const MessageText = Text(LIMITS.descriptionLength);
 /** Calls of support requests. Source: seed.md §7, product.md §6. */
 export const supportOperations = {
   'POST /api/support/request': {
-    summary: "Send a question to support, about one of the caller's projects if one is named",
+    summary:
+      "Send a question to support, about one of the caller's projects if one is named; with `review_id` it is the one objection to the removal of the caller's review",
     access: 'signed-in',
-    body: Closed({ name: Title, description: MessageText, project_id: Type.Optional(Id) }),
+    body: Closed({
+      name: Title,
+      description: MessageText,
+      project_id: Type.Optional(Id),
+      review_id: Type.Optional(Id),
+    }),
     reply: Done,
-    errors: ['notFound'],
+    errors: ['notFound', 'stateChanged'],
   },
   'GET /api/support/requests': {
     summary: "The caller's questions to support with their answers and replies, newest first",

@@ -30,8 +30,8 @@ export const ProjectReview = Closed({
   ...Written,
   /** Sealed until then, readable only by its author; null once visible. */
   opens_at: Nullable(Moment),
-  /** Removal and its reason, for the author and managers. */
-  removed: Nullable(Closed({ reason: Type.String(), at: Moment })),
+  /** Removal and its reason, for the author and managers; the author can object once. */
+  removed: Nullable(Closed({ reason: Type.String(), at: Moment, objected: Type.Boolean() })),
   can_answer: Type.Boolean(),
 });
 export type ProjectReview = Static<typeof ProjectReview>;

@@ -15,7 +15,7 @@ interface BelowReviewProps {
 
 /** Notes and actions below a review. */
 export function BelowReview({
-  review: { opens_at, removed, can_answer },
+  review: { id, opens_at, removed, can_answer },
   project,
   other,
   isOwn,
@@ -39,12 +39,15 @@ export function BelowReview({
     return (
       <Alert severity="warning" sx={{ alignSelf: 'stretch', overflowWrap: 'anywhere' }}>
         {t(isOwn ? 'review.removed' : 'review.removedForManager')} {removed.reason}{' '}
-        {isOwn && (
+        {isOwn && removed.objected && t('review.objected')}
+        {isOwn && !removed.objected && (
           <Rich
             text={t('review.object')}
             marks={{
               link: (words) => (
-                <TextLink to={helpPath({ theme: t('review.objection'), text: `${project.name}\n\n` })}>
+                <TextLink
+                  to={helpPath({ theme: t('review.objection'), text: `${project.name}\n\n`, review: id })}
+                >
                   {words}
                 </TextLink>
               ),

@@ -124,13 +124,23 @@ test.each([
 });
 
 test('the author of a removed review reads the reason, and how to object', async () => {
-  has({ ...AFTER, reviews: [aReview({ removed: { reason: 'It names a third person.', at: UNTIL } })] });
+  has({
+    ...AFTER,
+    reviews: [aReview({ removed: { reason: 'It names a third person.', at: UNTIL, objected: false } })],
+  });
   await show();
   expect(await screen.findByText(/It names a third person\./)).toBeVisible();
   expect(screen.getByRole('link', { name: /^object once/ })).toHaveAttribute(
     'href',
-    expect.stringContaining('/app/help?theme=Objection'),
+    expect.stringMatching(/^\/app\/help\?theme=Objection.+&review=/),
   );
+});
+
+test('once objected to, it says so instead', async () => {
+  has({ ...AFTER, reviews: [aReview({ removed: { reason: 'It is rude.', at: UNTIL, objected: true } })] });
+  await show();
+  expect(await screen.findByText(/You have objected; support answers by email\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^object once/ })).not.toBeInTheDocument();
 });
 
 test('a refunded project that was never completed has no reviews', async () => {

@@ -23,13 +23,28 @@ test('sends a question and empties the form', async () => {
 });
 
 test('is prefilled from the URL until it has been sent', async () => {
-  server.answers('POST /api/support/request', {});
-  const { person } = await visit(helpPath({ theme: 'Objection', text: 'A logo: ' }), 'customer');
+  const sent = server.answers('POST /api/support/request', {});
+  const review = '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01';
+  const { person } = await visit(helpPath({ theme: 'Objection', text: 'A logo: ', review }), 'customer');
   expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
   await person.type(screen.getByLabelText('Question'), 'it names nobody');
   expect(screen.getByLabelText('Question')).toHaveValue('A logo: it names nobody');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
   await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
+  await person.type(screen.getByLabelText('Theme'), 'Invoice');
+  await person.type(screen.getByLabelText('Question'), 'Where is it?');
+  await person.click(screen.getByRole('button', { name: 'Send question' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Objection', description: 'A logo: it names nobody', review_id: review },
+    { name: 'Invoice', description: 'Where is it?' },
+  ]);
+});
+
+test('a second objection to the removal of a review is refused with the reason', async () => {
+  server.answers('POST /api/support/request', refuse('stateChanged'));
+  await ask();
+  expect(await screen.findByText(/^You have already objected to the removal of this review/)).toBeVisible();
 });
 
 test('keeps the question when it could not be sent', async () => {

@@ -10,7 +10,7 @@ import { questionSchema } from './help.schema.ts';
 import { ProjectField } from './project-field.tsx';
 import { OwnRequests } from './own-requests.tsx';
 
-const EMPTY = { name: '', description: '', project_id: '' };
+const EMPTY = { name: '', description: '', project_id: '', review_id: '' };
 
 /**
  * Answers to likely questions, the support form, prefilled from the URL, the user's questions, and contact details. Source: seed.md §2 help.
@@ -19,7 +19,12 @@ export function HelpPage() {
   const t = useTexts();
   const ask = useSendQuestion();
   const [search] = useSearchParams();
-  const asked = { name: search.get('theme') ?? '', description: search.get('text') ?? '', project_id: '' };
+  const asked = {
+    ...EMPTY,
+    name: search.get('theme') ?? '',
+    description: search.get('text') ?? '',
+    review_id: search.get('review') ?? '',
+  };
   const { role } = useSignedInUser();
   return (
     <>
@@ -34,8 +39,10 @@ export function HelpPage() {
             draft={{ kind: 'help' }}
             initialValues={asked}
             schema={questionSchema}
-            onSubmit={async ({ project_id, ...values }, form) => {
-              await ask.mutateAsync({ body: { ...values, ...(project_id && { project_id }) } });
+            onSubmit={async ({ project_id, review_id, ...values }, form) => {
+              await ask.mutateAsync({
+                body: { ...values, ...(project_id && { project_id }), ...(review_id && { review_id }) },
+              });
               form.resetForm({ values: EMPTY });
             }}
           >

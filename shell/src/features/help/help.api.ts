@@ -1,5 +1,5 @@
 import { read } from '@metier/contract';
-import type { Reply } from '@metier/shared-kit/http';
+import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
@@ -9,9 +9,9 @@ export type Request = Reply<'GET /api/support/requests'>['requests'][number];
 export function useSendQuestion() {
   const t = useTexts();
   return useApiMutation('POST /api/support/request', {
-    invalidates: ['GET /api/support/requests'],
+    invalidates: ['GET /api/support/requests', 'GET /api/reviews/project'],
     success: t('help.sent'),
-    failure: () => t('help.failed'),
+    failure: (error) => t(isApiError(error, 'stateChanged') ? 'help.objected' : 'help.failed'),
   });
 }
 

@@ -6,4 +6,5 @@ export const questionSchema = object({
   name: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
   project_id: string().ensure(),
+  review_id: string().ensure(),
 });

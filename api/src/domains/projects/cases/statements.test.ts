@@ -5,6 +5,7 @@ import { marketplace, newPerson, type TestPerson } from '../../../testing/index.
 import { seenBy } from '../../../testing/projects.ts';
 import { untilLockAwaited } from '../../../testing/until.ts';
 import { aFile, bytesOf, linkTo as link } from '../../files/testing/file-calls.ts';
+import { storedEntries } from '../../files/testing/stored-entries.ts';
 import { resolveCase } from './commands/settle-case.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
@@ -49,6 +50,20 @@ test('both sides state with files what the other side and managers read, in orde
     query: { project_id: id, freelancer_id: freelancer.id },
   });
   expect(messages.map(({ kind }) => kind)).toEqual(['statement', 'statement']);
+});
+
+test('the files of a statement are one archive, for both sides and managers', async () => {
+  const id = await projectAt('disputed');
+  const file_ids = [await sendFile(customer, 'one.txt'), await sendFile(customer, 'two.txt')];
+  const { message } = (await state(customer, id, 'See both', file_ids)).body;
+  const archive = (who: TestPerson, project_id: string) =>
+    who.send('GET /api/files/archive', { query: { project_id, message_id: message.id } });
+  for (const who of [customer, freelancer, manager]) {
+    const { rawPayload } = await app.server.inject((await archive(who, id)).body.url);
+    expect([...storedEntries(rawPayload).keys()]).toEqual(['one.txt', 'two.txt']);
+  }
+  expect((await archive(await newPerson(app, 'freelancer'), id)).status).toBe(404);
+  expect((await archive(customer, await projectAt('disputed'))).status).toBe(404);
 });
 
 test('a stranger neither states nor reads, and gets no file; a manager does not state', async () => {

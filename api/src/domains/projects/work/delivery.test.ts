@@ -158,6 +158,28 @@ test('the files of a version can be fetched as one archive', async () => {
   expect((await archive(await newPerson(app, 'customer'), 2)).status).toBe(404);
 });
 
+test('so can those of a request for changes, by all who can read it', async () => {
+  const project_id = await projectAt('delivered', { edits: 1 });
+  const marked = [await small(customer, 'first'), await small(customer, 'second')];
+  await sendBack(
+    project_id,
+    marked.map(({ id }) => id),
+  );
+  const { improvements } = await freelancer.call('GET /api/projects/project_card/improvements', {
+    query: { project_id },
+  });
+  const archive = (who: TestPerson, project: string) =>
+    who.send('GET /api/files/archive', {
+      query: { project_id: project, improvement_id: improvements[0]?.id ?? '' },
+    });
+  for (const who of [customer, freelancer, manager]) {
+    const { rawPayload } = await app.server.inject((await archive(who, project_id)).body.url);
+    expect([...storedEntries(rawPayload).keys()]).toEqual(['first.txt', 'second.txt']);
+  }
+  expect((await archive(await newPerson(app, 'freelancer'), project_id)).status).toBe(404);
+  expect((await archive(customer, await projectAt('delivered'))).status).toBe(404);
+});
+
 test('a manager sees links and files of the work in its case', async () => {
   const project_id = await projectAt('started');
   const { id } = await small(freelancer, 'evidence');

@@ -41,7 +41,7 @@ function reviewReply(
   readerId: string,
   now: Date,
 ): ProjectReviews['reviews'][number] {
-  const { id, author, stars, text, written_at, opens_at, removed_at, removal_reason } = review;
+  const { id, author, stars, text, written_at, opens_at, removed_at, removal_reason, objected } = review;
   return {
     id,
     author,
@@ -50,7 +50,7 @@ function reviewReply(
     written_at: written_at.toISOString(),
     answer: answerReply(review),
     opens_at: opens_at > now ? opens_at.toISOString() : null,
-    removed: removed_at && { reason: removal_reason ?? '', at: removed_at.toISOString() },
+    removed: removed_at && { reason: removal_reason ?? '', at: removed_at.toISOString(), objected },
     can_answer: review.subject_id === readerId && isOpen(review, now) && review.answer === null,
   };
 }

@@ -3,7 +3,7 @@ import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
-import { isOwnProject } from '../queries/is-own-project.ts';
+import { isOwnProject, isOwnRemovedReview } from '../queries/is-own-project.ts';
 import { insertMessage, insertRequest, lockRequest, saveState } from '../support.repository.ts';
 
 /** A question to the support. */
@@ -15,30 +15,37 @@ interface SupportQuestion {
   readonly contacts?: string;
   /** One of the asker's projects. */
   readonly project_id?: string;
+  /** One of the asker's removed reviews: this is the objection to its removal, of which there can be one. */
+  readonly review_id?: string;
 }
 
 /**
  * Sends a question to the support. Source: product.md §6.
  *
- * @throws AppError `notFound` for a project of others
+ * @throws AppError `notFound` for a project of others, or a review that is not theirs or not removed; `stateChanged` for a
+ *   second objection
  * @example await askSupport(trx, actor.userId, { name: 'Complaint', description: text, contacts }, now);
  */
 export async function askSupport(
   trx: Trx,
   userId: string,
-  { contacts, project_id, ...question }: SupportQuestion,
+  { contacts, project_id, review_id, ...question }: SupportQuestion,
   now: Date,
 ): Promise<void> {
   if (project_id !== undefined && !(await isOwnProject(trx, userId, project_id)))
     throw new AppError('notFound');
-  await insertRequest(trx, {
+  if (review_id !== undefined && !(await isOwnRemovedReview(trx, userId, review_id)))
+    throw new AppError('notFound');
+  const isNew = await insertRequest(trx, {
     user_id: userId,
     contacts: contacts ?? null,
     project_id: project_id ?? null,
+    review_id: review_id ?? null,
     ...question,
     created_at: now,
     waiting_since: now,
   });
+  if (!isNew) throw new AppError('stateChanged', { support: 'objected' });
   await publish(trx, [{ kind: 'request', people: [userId], role: 'manager' }], now);
 }
 

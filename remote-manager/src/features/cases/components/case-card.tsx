@@ -56,7 +56,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
     >
       <Facts facts={facts} />
       {statements.map((statement) => (
-        <StatementEntry key={statement.id} statement={statement} />
+        <StatementEntry key={statement.id} projectId={id} statement={statement} />
       ))}
       {statements_total > statements.length && (
         <Typography color="textSecondary">

@@ -4,6 +4,7 @@ import {
   comeBackLater,
   fakeServer,
   renderPage,
+  savedFiles,
   screen,
   takesFiles,
   waitFor,
@@ -18,6 +19,7 @@ import { CasePanel } from './index.ts';
 type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number];
 
 const server = fakeServer();
+const saved = savedFiles();
 beforeEach(() => sessionStorage.clear());
 
 const OFFER = {
@@ -317,6 +319,27 @@ test("the freelancer reads the customer's statement, and answers with a file", a
   });
   expect(screen.queryByLabelText('Your statement')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a statement' })).toBeVisible();
+});
+
+test('several files of a statement are downloaded as one archive', async () => {
+  const project = disputed({ available_actions: [] });
+  const id = crypto.randomUUID();
+  const files = ['one.txt', 'two.txt'].map((name) => ({ id: name, name, type: 'text/plain', size: 1 }));
+  const { person } = await show(project, 'freelancer');
+  const statements = [{ ...aStatement('It is blue'), id, files }, aStatement('It is late')];
+  server.answers('GET /api/projects/case/statements', { statements, page: 1, pages: 1, total: 2 });
+  comeBackLater();
+  const all = await screen.findByRole('button', { name: 'Download all files' });
+  const asked = server.answers('GET /api/files/archive', {
+    url: '/files/token/files.zip',
+    expires_at: '2026-02-12T10:05:00Z',
+  });
+  await person.click(all);
+  await waitFor(() => expect(saved).toEqual(['']));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    project_id: project.id,
+    message_id: id,
+  });
 });
 
 test('a statement that is being written when the case ends stays, and says so', async () => {

@@ -39,7 +39,7 @@ export function Statements({ projectId, side, label }: StatementsProps) {
           >
             {statements.map((statement) => (
               <li key={statement.id}>
-                <StatementEntry statement={statement} />
+                <StatementEntry projectId={projectId} statement={statement} />
               </li>
             ))}
           </Stack>

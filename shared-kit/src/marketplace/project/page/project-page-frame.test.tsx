@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { fakeServer, refuse, renderPage, screen } from '../../../testing/index.ts';
-import { aProject } from '../../testing/index.ts';
+import { expect, jest, test } from '@jest/globals';
+import { POLL_MS } from '../../../query/index.ts';
+import { act, fakeServer, refuse, renderPage, screen } from '../../../testing/index.ts';
+import { aProject, offering } from '../../testing/index.ts';
 import { useState } from 'react';
 import { ProjectPageFrame } from './project-page-frame.tsx';
 
@@ -60,3 +61,34 @@ test('a project that is opened again is refetched, however soon', async () => {
   await person.click(screen.getByRole('button', { name: 'Turn' }));
   expect(await screen.findByText('checking')).toBeVisible();
 });
+
+test.each([
+  ['customer', 'invite_freelancer', 1],
+  ['manager', undefined, 1],
+  ['freelancer', 'accept_invitation', 1],
+  ['freelancer', 'withdraw_response', 1],
+  ['freelancer', 'respond', 2],
+] as const)(
+  'an open project is polled only by freelancers without a part in it: %s who can %s',
+  async (as, action, reads) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const project = aProject({
+        status: 'paid',
+        freelancer: null,
+        available_actions: action ? offering(action) : [],
+      });
+      const sent = server.answers('GET /api/projects/project', { project });
+      await renderPage(<ProjectPageFrame id={project.id}>{({ status }) => status}</ProjectPageFrame>, {
+        path: '/',
+        as,
+        texts: {},
+      });
+      await screen.findByText('paid');
+      await act(() => jest.advanceTimersByTimeAsync(POLL_MS));
+      expect(sent).toHaveLength(reads);
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);

@@ -1,10 +1,15 @@
-import { StoredFiles } from '../../../files/index.ts';
+import { DownloadAll, StoredFiles } from '../../../files/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { Box, DateTime, Icon, Stack, Typography } from '../../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 import type { Improvement } from '../types.ts';
 
-export function ChangeRequest({ improvement }: { improvement: Improvement }) {
+interface ChangeRequestProps {
+  projectId: string;
+  improvement: Improvement;
+}
+
+export function ChangeRequest({ projectId, improvement }: ChangeRequestProps) {
   const t = useKitTexts();
   return (
     <Box component="li" sx={{ my: 1, p: 2, borderRadius: 1, bgcolor: 'tone.orange.ground' }}>
@@ -22,9 +27,12 @@ export function ChangeRequest({ improvement }: { improvement: Improvement }) {
       </Stack>
       <LinkedText text={improvement.comment} />
       {improvement.files.length > 0 && (
-        <Box sx={{ mt: 1.5, color: 'text.primary' }}>
+        <Stack sx={{ gap: 1.5, mt: 1.5, color: 'text.primary' }}>
           <StoredFiles files={improvement.files} wide />
-        </Box>
+          {improvement.files.length > 1 && (
+            <DownloadAll of={{ project_id: projectId, improvement_id: improvement.id }} />
+          )}
+        </Stack>
       )}
     </Box>
   );

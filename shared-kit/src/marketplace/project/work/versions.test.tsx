@@ -63,6 +63,25 @@ test('a version shows its links and files, with downloads one by one or as an ar
   expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: aProject().id, version: '1' });
 });
 
+test('several files of a request for changes are downloaded as one archive', async () => {
+  const asked = server.answers('GET /api/files/archive', {
+    url: '/files/token/files.zip',
+    expires_at: '2026-02-08T09:05:00Z',
+  });
+  const files = [file, { ...file, id: crypto.randomUUID(), name: 'marked.png' }];
+  const id = crypto.randomUUID();
+  const improvements = [{ ...wish, id, files }];
+  server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements, ...ONE_PAGE });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Download all files' }));
+  await waitFor(() => expect(saved).toContain(''));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    project_id: aProject().id,
+    improvement_id: id,
+  });
+});
+
 test('the changes of a version are shown on request', async () => {
   const before = { ...first, result: 'A square logo', links: ['https://a.example'], files: [file] };
   const replaced = { ...file, id: crypto.randomUUID(), digest: 'other' };

@@ -55,7 +55,7 @@ function History({ projectId, results, improvements }: HistoryProps) {
               isNewest={entry.result.version === latest}
             />
           ) : (
-            <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
+            <ChangeRequest key={entry.improvement.id} projectId={projectId} improvement={entry.improvement} />
           ),
         )}
       </Stack>

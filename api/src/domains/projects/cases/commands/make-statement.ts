@@ -5,6 +5,7 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { addMessage } from '../../../conversations/index.ts';
 import { attachFiles, type FileLinks } from '../../../files/index.ts';
+import { scheduleUnreadMail } from '../../../notifications/index.ts';
 import { replyOf, type SentMessage } from '../../conversation/commands/write-message.ts';
 import { publishMessage } from '../../conversation/publish-message.ts';
 import { loadProjectContext, requireTransition, throwConflict } from '../../life-cycle/project-context.ts';
@@ -13,8 +14,8 @@ import { lockVersion } from '../../projects.repository.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 
 /**
- * States something in an open case: a message of the conversation that cannot be changed or deleted. Source: product.md
- * §12, Cases.
+ * States something in an open case: a message of the conversation that cannot be changed or deleted. The
+ * other side is mailed if it stays unread. Source: product.md §12, Cases.
  *
  * @throws AppError `notFound`; `stateChanged` without an open case, and for files that cannot be sent
  */
@@ -32,7 +33,10 @@ export async function makeStatement(
   if (!(await lockVersion(trx, project))) return throwConflict(trx, 'make_statement', context);
   const sent = await addStatement(trx, project, actor, { kind: 'statement', text, file_ids }, now);
   if (!sent) throw new Error('A case in which one can state something has two sides');
-  await publishMessage(trx, project, sent.message.freelancer_id, now);
+  const { freelancer_id, number } = sent.message;
+  await publishMessage(trx, project, freelancer_id, now);
+  const reader_id = actor.role === 'customer' ? freelancer_id : project.customer_id;
+  await scheduleUnreadMail(trx, { project_id, freelancer_id, number, reader_id }, now);
   return replyOf(trx, sent, links, now);
 }
 

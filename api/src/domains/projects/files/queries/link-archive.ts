@@ -9,8 +9,8 @@ import { requireBriefAccess, requireWorkAccess } from '../../life-cycle/project-
 import { findResultId } from '../../work/work.repository.ts';
 
 /**
- * The URL of an archive with the files of a delivered version, a conversation or one of its messages; of the brief if
- * the query names none of them.
+ * The URL of an archive with the files of a delivered version, a request for changes, a conversation or a message; of
+ * the brief if the query names none of them.
  *
  * @throws AppError `notFound` for all who may not read it, for an unknown subject, and if there are no files
  */
@@ -29,7 +29,7 @@ export async function linkArchive(
 
 async function requireSubject(
   db: Db,
-  { project_id, freelancer_id, message_id, version }: Query<'GET /api/files/archive'>,
+  { project_id, freelancer_id, message_id, improvement_id, version }: Query<'GET /api/files/archive'>,
   actor: Actor,
   now: Date,
 ): Promise<ArchiveSubject> {
@@ -39,15 +39,20 @@ async function requireSubject(
     if (result_id === undefined) throw new AppError('notFound');
     return { project_id, result_id };
   }
-  if (freelancer_id === undefined) {
-    if (message_id !== undefined) throw new AppError('invalidInput', { freelancer_id: 'required' });
-    await requireBriefAccess(db, project_id, actor, now);
-    return { project_id };
+  if (improvement_id !== undefined) {
+    await requireWorkAccess(db, project_id, actor);
+    return { project_id, improvement_id };
   }
-  await requireConversation(db, { project_id, freelancer_id }, actor, now);
-  if (message_id === undefined) return { project_id, freelancer_id };
-  const message = await findMessage(db, message_id);
-  if (message?.project_id !== project_id || message.freelancer_id !== freelancer_id)
-    throw new AppError('notFound');
-  return { project_id, message_id };
+  if (message_id !== undefined) {
+    const message = await findMessage(db, message_id);
+    if (message?.project_id !== project_id) throw new AppError('notFound');
+    await requireConversation(db, message, actor, now);
+    return { project_id, message_id };
+  }
+  if (freelancer_id !== undefined) {
+    await requireConversation(db, { project_id, freelancer_id }, actor, now);
+    return { project_id, freelancer_id };
+  }
+  await requireBriefAccess(db, project_id, actor, now);
+  return { project_id };
 }

@@ -13,7 +13,7 @@ import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
 /** Steps that send no message to candidates, but whose result their open pages show. */
-const SHOWN_TO_CANDIDATES: readonly NotifiedStep[] = ['edit_brief'];
+const SHOWN_TO_CANDIDATES: readonly NotifiedStep[] = ['edit_brief', 'complain'];
 
 /**
  * Notifies everybody concerned of a step, in its transaction: recipients by notification and mail, open pages by event.
@@ -22,7 +22,7 @@ export async function notifyStep(trx: Trx, news: ProjectNews): Promise<void> {
   const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
   const [notices, candidates] = await together([
     together(due.map((entry) => addressed(trx, entry, news))),
-    SHOWN_TO_CANDIDATES.includes(news.step) ? recipientIds(trx, 'otherCandidates', news) : [],
+    SHOWN_TO_CANDIDATES.includes(news.step) ? recipientIds(trx, 'openCandidates', news) : [],
   ]);
   await together([
     notifyAccounts(trx, notices, news.now),

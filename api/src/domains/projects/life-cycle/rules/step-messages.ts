@@ -88,6 +88,7 @@ export const STEP_MESSAGES = {
     { to: 'deciders', message: 'case-waits' },
   ],
 
+  // Mailed like a message, if it stays unread.
   make_statement: NOBODY,
   offer_share: [{ to: 'otherParty', message: 'share-offered' }],
   withdraw_offer: NOBODY,
