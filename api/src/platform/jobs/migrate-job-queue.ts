@@ -4,10 +4,9 @@ import type { Database } from '../db/index.ts';
 import { workerLogger } from './worker-logger.ts';
 
 /**
- * `add_jobs` notifies the workers of each new job. PostgreSQL commits one transaction with a notification at a time, each
- * with a flush of its own, so that money transactions, which all add jobs, waited for each other. Its call of `pg_notify`
- * now finds a function that does nothing; the workers poll. The update of the library replaces the setting, hence at each
- * start.
+ * `add_jobs` notifies the workers of each new job. PostgreSQL commits one transaction with a notification at a time, and
+ * all money transactions add jobs (docs/decisions/0030-events.md). Its call of `pg_notify` now finds a function that does
+ * nothing; the workers poll. An update of the library replaces the setting, hence at each start.
  */
 const WITHOUT_NOTIFICATION = `
   create schema if not exists without_notification;
