@@ -22,8 +22,11 @@ export function watchTraffic(app: FastifyInstance): Traffic {
   const underWay = new Map<FastifyRequest, FastifyReply>();
   app.addHook('onRequest', (request, reply, next) => {
     if (state.isClosed && !request.url.startsWith('/health/')) return refuse(request, reply);
-    underWay.set(request, reply);
-    reply.raw.once('close', () => underWay.delete(request));
+    // The client may have left during an earlier hook: `close` has been emitted then.
+    if (!reply.raw.destroyed) {
+      underWay.set(request, reply);
+      reply.raw.once('close', () => underWay.delete(request));
+    }
     next();
   });
   return {
