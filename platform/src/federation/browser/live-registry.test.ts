@@ -87,6 +87,18 @@ test('the newest release of an app with another shell needs a reload', async () 
   expect(live.used()).toBe(registry);
 });
 
+test('a switch that needs a reload waits while a change or a file is being sent', async () => {
+  answer = async () => Response.json(NEWER_SHELL);
+  const sent = Promise.withResolvers<void>();
+  const sending = whileSent(sent.promise);
+  await live.switchToNewest(isOrders);
+  expect(reload).not.toHaveBeenCalled();
+  sent.resolve();
+  await sending;
+  await live.switchToNewest(isOrders);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a failed page is reloaded once per newer set of releases, and not without one', async () => {
   answer = async () => Response.json(registry);
   await live.reloadIfOutdated();

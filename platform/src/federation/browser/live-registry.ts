@@ -86,7 +86,10 @@ export class LiveRegistry {
       ([name, app]) => isMeant(name, app) && app.release !== this.#used.apps[name]?.release,
     );
     if (newer.length === 0) return;
-    if (this.#newest.shell.release !== this.#used.shell.release) return this.reload();
+    if (this.#newest.shell.release !== this.#used.shell.release) {
+      if (!isSending()) this.reload();
+      return;
+    }
     for (const [name] of newer) forgetTexts(name);
     const down = this.#used.down?.filter((name) => !newer.some(([other]) => other === name));
     const apps = { ...this.#used.apps, ...Object.fromEntries(newer) };

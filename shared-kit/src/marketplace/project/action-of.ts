@@ -19,6 +19,16 @@ export function actionOf(project: WithActions, action: ProjectAction): Available
 export const can = (project: WithActions, action: ProjectAction): boolean =>
   actionOf(project, action)?.enabled ?? false;
 
+/** True if an offer of the other side can be accepted: the page may be older than its end. */
+export function isOfferOpen(project: WithActions, now: Date): boolean {
+  const offer = actionOf(project, 'accept_offer');
+  return offer?.enabled === true && (offer.deadline === undefined || new Date(offer.deadline) > now);
+}
+
+/** True if all revisions are used: work under review can no longer be sent back. */
+export const hasNoEditsLeft = (project: WithActions): boolean =>
+  actionOf(project, 'request_changes')?.reason === 'no_edits_left';
+
 /** Reasons that the text of the situation already explains (`situationOf`). */
 const EXPLAINED: readonly ActionReason[] = ['payment_pending', 'case_open', 'no_edits_left'];
 

@@ -2,7 +2,7 @@
  * Logic of projects without UI. The UI has doors of its own, `marketplace/project/page`, `…/list`, `…/complain`, so
  * that pages load only what they show.
  */
-export { actionOf, can } from './action-of.ts';
+export { actionOf, can, hasNoEditsLeft } from './action-of.ts';
 export { PersonLink } from './person-link.tsx';
 export { ProjectStep, StepButton } from './project-step.tsx';
 export { WatchedProject } from './watched-project.tsx';

@@ -1,4 +1,4 @@
-import { actionOf } from './action-of.ts';
+import { hasNoEditsLeft } from './action-of.ts';
 import type { ProjectRow } from './types.ts';
 
 /**
@@ -8,6 +8,5 @@ import type { ProjectRow } from './types.ts';
 export function moveOf(project: Pick<ProjectRow, 'case' | 'your_move' | 'available_actions'>) {
   const { your_move } = project;
   if (your_move && project.case === 'decided') return 'offer_share';
-  const isLast = actionOf(project, 'request_changes')?.reason === 'no_edits_left';
-  return your_move === 'accept_result' && isLast ? 'accept_result_last' : your_move;
+  return your_move === 'accept_result' && hasNoEditsLeft(project) ? 'accept_result_last' : your_move;
 }

@@ -40,7 +40,12 @@ test.each([
   ],
   [
     "the other side's offer",
-    aProject({ status: 'checking', case: 'disputed', your_move: 'accept_offer' }),
+    aProject({
+      status: 'checking',
+      case: 'disputed',
+      your_move: 'accept_offer',
+      available_actions: offering('accept_offer'),
+    }),
     'customer.offered',
   ],
   [
@@ -103,14 +108,14 @@ test.each([
     'freelancer.refund_requested',
   ],
   [
-    "the other side's offer during a requested refund",
+    "the customer's offer beside a refund to answer",
     aProject({
       status: 'progress',
       case: 'refund_requested',
-      your_move: 'accept_offer',
-      available_actions: [{ action: 'accept_offer', enabled: true, deadline: '2026-02-15T12:00:00Z' }],
+      your_move: 'answer_refund',
+      available_actions: offering('answer_refund', 'accept_offer'),
     }),
-    'freelancer.offered',
+    'freelancer.refund_requested',
   ],
   [
     'an offer of their own',

@@ -1,5 +1,5 @@
 import type { Role } from '@metier/contract';
-import { actionOf, can } from './action-of.ts';
+import { actionOf, can, hasNoEditsLeft, isOfferOpen } from './action-of.ts';
 import { latenessOf } from './lateness.ts';
 import type { Project, ProjectRow } from './types.ts';
 
@@ -32,15 +32,10 @@ function endOf({ status, money }: SituationInput) {
   return money.pending === 0 ? 'cleared' : undefined;
 }
 
-function isOffered(project: SituationInput, now: Date): boolean {
-  const until = actionOf(project, 'accept_offer')?.deadline;
-  return project.your_move === 'accept_offer' && (until === undefined || new Date(until) > now);
-}
-
 /** Text key for an open case: what the viewer was asked may be answered already, or an offer may wait for them. */
 function caseOf(project: SituationInput, stage: Exclude<ProjectRow['case'], 'none'>, now: Date) {
   if (stage === 'decided') return can(project, 'withdraw_offer') ? 'agreed' : stage;
-  return isOffered(project, now) ? 'offered' : stage;
+  return project.your_move === 'accept_offer' && isOfferOpen(project, now) ? 'offered' : stage;
 }
 
 function customers(project: SituationInput, now: Date) {
@@ -48,8 +43,7 @@ function customers(project: SituationInput, now: Date) {
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'created' && project.payment_declined) return 'customer.declined' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
-  if (actionOf(project, 'request_changes')?.reason === 'no_edits_left')
-    return 'customer.checkingNoEdits' as const;
+  if (hasNoEditsLeft(project)) return 'customer.checkingNoEdits' as const;
   return `customer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;
 }
 

@@ -41,6 +41,23 @@ test('is prefilled from the URL until it has been sent', async () => {
   ]);
 });
 
+test('a question that is still being written does not change an objection, nor the other way round', async () => {
+  const sent = server.answers('POST /api/support/request', {});
+  const review = '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01';
+  const first = await visit(PATHS.help, 'customer');
+  await first.person.type(await screen.findByLabelText('Theme'), 'Invoice');
+  await first.person.type(screen.getByLabelText('Question'), 'Where is it?');
+  first.unmount();
+  const { person } = await visit(
+    helpPath({ theme: 'Objection', text: 'It names nobody', review }),
+    'customer',
+  );
+  expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
+  await person.click(screen.getByRole('button', { name: 'Send question' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ name: 'Objection', description: 'It names nobody', review_id: review });
+});
+
 test('a second objection to the removal of a review is refused with the reason', async () => {
   server.answers('POST /api/support/request', refuse('stateChanged'));
   await ask();

@@ -36,7 +36,7 @@ export function HelpPage() {
         />
         <Panel title={t('help.form')}>
           <Form
-            draft={{ kind: 'help' }}
+            draft={{ kind: 'help', about: asked.review_id }}
             initialValues={asked}
             schema={questionSchema}
             onSubmit={async ({ project_id, review_id, ...values }, form) => {

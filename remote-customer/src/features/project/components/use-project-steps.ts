@@ -1,6 +1,6 @@
 import { addFreelancerPath, DURATIONS, editProjectPath, nameOf, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { actionOf, can, type Project } from '@metier/shared-kit/marketplace/project';
+import { can, hasNoEditsLeft, type Project } from '@metier/shared-kit/marketplace/project';
 import type { ProjectStepOf, ShownStep } from '@metier/shared-kit/marketplace/project/page';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useFormats } from '@metier/shared-kit/ui';
@@ -18,14 +18,13 @@ export function useProjectSteps(
   const { money, duration } = useFormats();
   const extend = useExtendReview();
   const saveTemplate = useSaveTemplate();
-  const noEdits = actionOf(project, 'request_changes')?.reason === 'no_edits_left';
   const opens = (label: string, step: DialogStep) => ({ label, onPress: () => openDialog(step) });
   const refund = opens(t('refund.action'), can(project, 'refund') ? 'refund' : 'requestRefund');
   return {
     pay: opens(t('payment.pay', { price: money(project.budget) }), 'pay'),
     choose_executor: { label: t('project.chooseFreelancer'), to: addFreelancerPath(project.id) },
     accept_result: opens(t('accept.action'), 'accept'),
-    request_changes: opens(t('sendBack.action'), noEdits ? 'noEdits' : 'sendBack'),
+    request_changes: opens(t('sendBack.action'), hasNoEditsLeft(project) ? 'noEdits' : 'sendBack'),
     extend_review: {
       label: t('extend.action', { time: duration(DURATIONS.reviewExtension) }),
       isBusy: extend.isPending,

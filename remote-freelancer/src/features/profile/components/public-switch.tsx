@@ -27,17 +27,18 @@ function PublicText({ is_public, isFailed }: { is_public?: boolean; isFailed: bo
   const t = useTexts();
   const { id } = useSignedInUser();
   const off = t('publicPage.off');
+  const isOff = is_public === false || (is_public === undefined && isFailed);
   return (
     <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-      {is_public !== false && (
+      {!isOff && (
         <Box aria-hidden sx={{ visibility: 'hidden' }}>
           {off}
         </Box>
       )}
-      {is_public === undefined && !isFailed && (
+      {is_public === undefined && !isOff && (
         <Skeleton variant="rounded" height="100%" sx={{ maxWidth: 'none' }} />
       )}
-      {is_public === false && <div>{off}</div>}
+      {isOff && <div>{off}</div>}
       {is_public && (
         <div>
           <Rich

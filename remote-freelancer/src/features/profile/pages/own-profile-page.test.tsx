@@ -51,9 +51,15 @@ const filled: OwnProfile = {
   category_ids: [2],
 };
 
+interface ShowOptions {
+  knowsFree?: boolean;
+  knowsPublic?: boolean;
+  path?: string;
+}
+
 async function show(
   profile: OwnProfile,
-  { knowsFree = true, path = PATHS.user }: { knowsFree?: boolean; path?: string } = {},
+  { knowsFree = true, knowsPublic = true, path = PATHS.user }: ShowOptions = {},
 ) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers(
@@ -65,11 +71,14 @@ async function show(
     verification: { status: 'none', reason: null, decided_at: null, submitted_at: null },
   });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
-  server.answers('GET /api/freelancers/public_page', { is_public: false });
+  server.answers(
+    'GET /api/freelancers/public_page',
+    knowsPublic ? { is_public: false } : refuse('serverError'),
+  );
   return renderPage(<Page />, { path, as: jonas, texts: { freelancer: { en, de } } });
 }
 
-async function showData(profile: OwnProfile, options: { knowsFree?: boolean } = {}) {
+async function showData(profile: OwnProfile, options: ShowOptions = {}) {
   const page = await show(profile, options);
   await screen.findByLabelText('About me');
   return page;
@@ -197,6 +206,12 @@ test('the page becomes public at once, and is linked', async () => {
     publicPath(jonas.id),
   );
   expect(sent[0]?.query.get('is_public')).toBe('1');
+});
+
+test('a public page that failed to load says what the switch is for, and can be retried', async () => {
+  await showData(filled, { knowsPublic: false });
+  await waitFor(() => expect(screen.getByText(en.publicPage.off)).toBeVisible());
+  expect(screen.getAllByRole('button', { name: 'This could not be loaded: Try again' })).toHaveLength(1);
 });
 
 test('an availability that failed to load can be retried', async () => {

@@ -1,5 +1,6 @@
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, useProductNow } from '../../../ui/index.ts';
+import { isOfferOpen } from '../action-of.ts';
 import { CASE_PANEL } from '../case/case-panel-id.ts';
 import { moveOf } from '../move-of.ts';
 import type { Project } from '../types.ts';
@@ -7,8 +8,10 @@ import type { Project } from '../types.ts';
 /** Leads to the case on the same page, if it waits for the viewer: its facts must be read before they decide. */
 export function CaseButton({ project }: { project: Project }) {
   const t = useKitTexts();
-  const move = moveOf(project);
-  if (move !== 'accept_offer' && move !== 'offer_share') return null;
+  const now = useProductNow();
+  // An offer waits also where another answer comes first, such as to a requested refund.
+  const isOffered = project.case !== 'decided' && isOfferOpen(project, now);
+  if (!isOffered && moveOf(project) !== 'offer_share') return null;
   const show = () => {
     const panel = document.getElementById(CASE_PANEL);
     panel?.scrollIntoView();
@@ -17,7 +20,7 @@ export function CaseButton({ project }: { project: Project }) {
   return (
     // A sentence in some languages, which takes two lines on a phone.
     <Button variant="contained" size="large" sx={{ mt: 2.5, whiteSpace: 'normal' }} onClick={show}>
-      {t(`project.move.${move}`)}
+      {t(`project.move.${isOffered ? 'accept_offer' : 'offer_share'}`)}
     </Button>
   );
 }

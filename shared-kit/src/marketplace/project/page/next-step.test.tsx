@@ -39,8 +39,11 @@ test.each([
   ['decided', 'offer_share', 'Agree to the decision or appeal it'],
   ['decided', 'accept_offer', 'Agree to the decision or appeal it'],
   ['disputed', 'accept_offer', 'Answer the offer to settle'],
+  // The refund has to be answered, and there is an offer besides.
+  ['refund_requested', 'answer_refund', 'Answer the offer to settle'],
 ] as const)('a case that waits for the viewer is opened from the top (%s, %s)', async (state, move, name) => {
-  const project = aProject({ status: 'progress', case: state, your_move: move });
+  const available_actions = [{ action: 'accept_offer', enabled: true } as const];
+  const project = aProject({ status: 'progress', case: state, your_move: move, available_actions });
   server.answers('GET /api/projects/case/statements', { statements: [], page: 1, pages: 1, total: 0 });
   const { person } = await renderPage(
     <>

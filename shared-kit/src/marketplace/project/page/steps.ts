@@ -1,5 +1,5 @@
 import type { Role } from '@metier/contract';
-import { actionOf, can } from '../action-of.ts';
+import { can, hasNoEditsLeft } from '../action-of.ts';
 import type { ProjectRow } from '../types.ts';
 
 /**
@@ -49,8 +49,7 @@ const isFinished = ({ status }: Stepped) => status === 'completed' || status ===
 /** Steps that are not an action of the same name, with the condition of each. */
 const CONDITIONS: Partial<Record<Step, (project: Stepped) => boolean>> = {
   // Without revisions left its dialog offers the alternatives. Source: product.md §2 #14.
-  request_changes: (project) =>
-    can(project, 'request_changes') || actionOf(project, 'request_changes')?.reason === 'no_edits_left',
+  request_changes: (project) => can(project, 'request_changes') || hasNoEditsLeft(project),
   order_again: isFinished,
   hire_again: (project) => isFinished(project) && project.freelancer !== null,
   save_template: isFinished,
