@@ -4,8 +4,8 @@ import { notify } from '../notify/index.ts';
 
 /**
  * Loads the code of a dialog or menu when it is first rendered. A loading error is reported and closes the component,
- * so that the page stays and it can be opened again; React's `lazy` would fail permanently. If newer releases are live,
- * the page is reloaded, because the file may be gone.
+ * so that it can be opened again; React's `lazy` would fail permanently. If newer releases are live, the page is
+ * reloaded, because the file may be gone; forms keep their text.
  *
  * @example
  * const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);

@@ -2,7 +2,7 @@ import { freelancerPath } from '@metier/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useQueryChoice } from '@metier/shared-kit/router';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
-import { ButtonLink, IN_ORDER, keepInOrder, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
@@ -37,13 +37,14 @@ export function Page() {
         onChange={(next) => show(next === 'profile' ? undefined : next)}
         sx={{ mb: 3 }}
       >
-        <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
+        <Stack sx={{ gap: 3 }}>
           {tab === 'profile' && (
             <>
-              <Widget name="account.photo" />
               <FreeStatus />
               <PersonalData />
               <PublicSwitch />
+              {/* Last: its height is known only once its remote has come. */}
+              <Widget name="account.photo" />
             </>
           )}
           {tab === 'verification' && (
