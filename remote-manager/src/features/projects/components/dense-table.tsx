@@ -82,10 +82,10 @@ function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode 
             <ColumnHead by="name" sorting={sorting}>
               {kit('project.name')}
             </ColumnHead>
-            <Head width="11%">{kit('role.customer')}</Head>
-            <Head width="11%">{kit('role.freelancer')}</Head>
+            <Head width="12%">{kit('role.customer')}</Head>
+            <Head width="12%">{kit('role.freelancer')}</Head>
             {/* As wide as its longest mark in any language. */}
-            <Head width="220px">{kit('project.status')}</Head>
+            <Head width="212px">{kit('project.status')}</Head>
             <ColumnHead by="deadline" sorting={sorting} width="112px">
               {kit('project.deadline')}
             </ColumnHead>
