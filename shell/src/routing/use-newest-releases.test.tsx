@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { http } from '@metier/shared-kit/http';
-import { useNavigate } from '@metier/shared-kit/router';
+import { useLocation, useNavigate } from '@metier/shared-kit/router';
 import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
 import { LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { registry } from '@metier/platform/federation/testing';
@@ -12,7 +12,8 @@ const NEWER = { ...registry, shell: { ...registry.shell, release: '2' } };
 function Page() {
   useNewestReleases();
   const go = useNavigate();
-  return <button onClick={() => void go('/next')}>Go on</button>;
+  const { pathname } = useLocation();
+  return <button onClick={() => void go(`${pathname}-next`)}>Go on</button>;
 }
 
 /** A page of a tab that knows newer releases. */
@@ -37,7 +38,7 @@ test('an outdated tab loads the next page in full', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('not while a change is being sent, which the switch would abort', async () => {
+test('not while a change is being sent, which the switch would abort, but with the next page after it', async () => {
   const { reload, goOn } = await showOutdated();
   const arrived = Promise.withResolvers<void>();
   server.answers('POST /api/freelancers/free', async () => {
@@ -49,4 +50,6 @@ test('not while a change is being sent, which the switch would abort', async () 
   expect(reload).not.toHaveBeenCalled();
   arrived.resolve();
   await sent;
+  await goOn();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -33,6 +33,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     due_at: '2026-03-01T10:00:00Z',
     freelancer: FREELANCER,
     money: heldMoney(),
+    your_move: 'resolve_case',
     available_actions: offering('resolve_case'),
   });
   server.answers('GET /api/projects/project', { project });
@@ -72,6 +73,7 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
     ...noRows,
   }));
   const { person } = await showToManager(<Page />, projectPath(project.id), { route: projectPath(':id') });
+  expect(await screen.findByText('Decide the case', { selector: 'b' })).toBeVisible();
   expect(await screen.findByText('A decision is due')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Money' })).getAllByText('€98.94').length).toBeGreaterThan(
     0,
