@@ -54,7 +54,7 @@ describe('a job', () => {
     expect(texts()).toEqual(['now']);
   });
 
-  test('is added and cancelled without a notification, which would serialize the commits of all transactions with jobs', async () => {
+  test('is added and cancelled without a notification, which would serialize the commits of transactions', async () => {
     const listener = await harness.database.pool.connect();
     const heard: string[] = [];
     listener.on('notification', ({ channel }) => heard.push(channel));

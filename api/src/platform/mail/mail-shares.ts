@@ -8,7 +8,7 @@ export interface MailPrice {
   readonly amount: MailAmount;
   /** What the freelancer receives. */
   readonly points: Points;
-  /** Role of the recipient. Mails that an earlier release queued lack it: they get a sentence that is true for both sides. */
+  /** Role of the recipient. Mails queued by an earlier release lack it and get a sentence for both sides. */
   readonly reader?: Role;
 }
 

@@ -15,7 +15,7 @@ interface SupportQuestion {
   readonly contacts?: string;
   /** One of the asker's projects. */
   readonly project_id?: string;
-  /** One of the asker's removed reviews: this is the objection to its removal, of which there can be one. Its project is stored. */
+  /** One of the asker's removed reviews: the only objection to its removal. The request gets its project. */
   readonly review_id?: string;
 }
 
