@@ -166,18 +166,22 @@ const SHARES = {
   en: [
     '€24.00 is refunded to you, and the freelancer Felix Brandt receives €60.00',
     'you receive 6,000 points, and 2,400 points are refunded to the customer Clara Winter',
+    '€24.00 is refunded to the customer Clara Winter, and the freelancer Felix Brandt receives 6,000 points',
   ],
   de: [
     'dir werden 24,00\u{A0}€ erstattet, und der Freelancer Felix Brandt erhält 60,00\u{A0}€',
     'du erhältst 6.000 Punkte, und dem Auftraggeber Clara Winter werden 2.400 Punkte erstattet',
+    'dem Auftraggeber Clara Winter werden 24,00\u{A0}€ erstattet, und der Freelancer Felix Brandt erhält 6.000 Punkte',
   ],
   es: [
     'se te reembolsan 24,00\u{A0}€ y el freelancer Felix Brandt recibe 60,00\u{A0}€',
     'recibes 6.000 puntos y se reembolsan 2.400 puntos al cliente Clara Winter',
+    'se reembolsan 24,00\u{A0}€ al cliente Clara Winter y el freelancer Felix Brandt recibe 6.000 puntos',
   ],
   fr: [
     '24,00\u{A0}€ vous sont remboursés, et le freelance Felix Brandt reçoit 60,00\u{A0}€',
     'vous recevez 6\u{202F}000 points, et 2\u{202F}400 points sont remboursés au client Clara Winter',
+    '24,00\u{A0}€ sont remboursés au client Clara Winter, et le freelance Felix Brandt reçoit 6\u{202F}000 points',
   ],
 } as const;
 const DIVIDED = [
@@ -190,14 +194,14 @@ const DIVIDED = [
 ] as const;
 describe.each(LANGUAGES)('in "%s"', (language) => {
   test.each(DIVIDED)('each side reads its own share first, in its own unit: "%s"', (template) => {
-    const [customer, freelancer] = SHARES[language];
+    const [customer, freelancer, both] = SHARES[language];
     const divided = { ...DATA[template], amount: { cents: 2_400 }, points: 6_000 };
     const textFor = (reader: object) =>
       renderMail(mailTexts, ORIGIN, { ...NORA, language, template, data: { ...divided, ...reader } }).text;
     expect(textFor({ reader: 'customer' })).toContain(customer);
     expect(textFor({ reader: 'freelancer' })).toContain(freelancer);
     // Queued before the data named its reader.
-    expect(textFor({})).toContain(customer);
+    expect(textFor({})).toContain(both);
   });
 });
 

@@ -101,8 +101,8 @@ export interface NewsMails {
   /** The other side's unread messages; not their text. */
   messages: ProjectMail & { readonly from: string; readonly unread: number };
   invitation: ProjectMail & { readonly customer: string };
-  /** To freelancers with a saved search that it matches. */
-  'project-found': ProjectMail & { readonly points: Points };
+  /** To freelancers with a saved search that it matches. The amount is only for pages of an earlier release. */
+  'project-found': ProjectMail & { readonly points: Points; readonly amount?: MailAmount };
   /** Several of them in one mail; the path leads to the open projects. */
   'projects-found': { readonly name: string; readonly items: MailItems; readonly path: string };
   /** Notifications for the daily mail; the path leads to the notifications. */

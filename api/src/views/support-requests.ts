@@ -104,13 +104,16 @@ export async function selectIsParty(db: Db, userId: string, projectId: string): 
   return rows.length > 0;
 }
 
-/** Whether a person wrote a review that a manager has removed. */
-export async function selectIsRemovedReviewOf(db: Db, userId: string, reviewId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from reviews where id = ${reviewId} and author_id = ${userId} and removed_at is not null`.execute(
-    db,
-  );
-  return rows.length > 0;
+/** The project of a review that a manager has removed; undefined unless the person wrote it. */
+export async function selectProjectOfRemovedReview(
+  db: Db,
+  userId: string,
+  reviewId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ project_id: string }>`
+    select project_id from reviews
+    where id = ${reviewId} and author_id = ${userId} and removed_at is not null`.execute(db);
+  return rows[0]?.project_id;
 }
 
 function inState(state: RequestState | undefined): RawBuilder<unknown> {

@@ -71,6 +71,14 @@ async function show() {
 
 const changed = (kind: EventKind, id: string | null = null): Change => ({ kind, id });
 
+test('a change of a kind that this page does not know is ignored; those beside it are not', async () => {
+  const { opened } = streams();
+  const { notifications } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  opened[0]?.tell('changes', [changed('newer' as EventKind), changed('notification')]);
+  await waitFor(() => expect(notifications).toHaveLength(2));
+});
+
 test('a change refetches the reads that show it, and no others', async () => {
   const { opened } = streams();
   const { projects, notifications } = await show();

@@ -2,6 +2,9 @@ import { READS_OF_CHANGE, STREAM_EVENTS, type GetCall } from '@metier/contract';
 import type { CachedRead } from '../query/index.ts';
 import type { ServerEvent } from './read-events.ts';
 
+/** A newer API may send kinds that this page does not know. */
+const READS: Readonly<Partial<Record<string, readonly GetCall[]>>> = READS_OF_CHANGE;
+
 type Input = { readonly query?: { readonly project_id?: string } } | undefined;
 
 /**
@@ -15,7 +18,7 @@ export function invalidatedBy({ event, changes }: ServerEvent): (query: CachedRe
     const [call, input] = queryKey as readonly [GetCall, Input];
     const project = input?.query?.project_id;
     const shows = ({ kind, id }: ServerEvent['changes'][number]) =>
-      READS_OF_CHANGE[kind].includes(call) && (project === undefined || id === null || project === id);
+      READS[kind]?.includes(call) === true && (project === undefined || id === null || project === id);
     return event === STREAM_EVENTS.reset || changes.some(shows);
   };
 }

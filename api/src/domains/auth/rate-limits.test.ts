@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations, type Call } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import { CALLS_OF_AN_ADDRESS } from '../../platform/http/limit-visitor.ts';
+import { rateLimitKey } from '../../platform/http/rate-limit.ts';
 import { clientOf, createTestApp, marketplace, newPerson, type TestApp } from '../../testing/index.ts';
 import { RATE_LIMITS } from './auth-services.ts';
 
@@ -89,6 +90,13 @@ describe('of one account', () => {
       expect((await login(nobody.email, nobody.password, `203.0.113.${70 + place}`)).error?.code).toBe(1004);
     expect((await login(nobody.email, nobody.password, '203.0.113.90')).error?.code).toBe(1008);
   });
+
+  test('an address that is typed as an e-mail is not counted for that address', async () => {
+    const { email, password } = await newPerson(app, 'customer');
+    for (let place = 0; place < RATE_LIMITS.login.calls; place += 1)
+      await login('203.0.113.99', nobody.password, `203.0.113.${100 + place}`);
+    expect((await login(email, password, '203.0.113.99')).status).toBe(200);
+  });
 });
 
 test('recovery is limited for known and unknown addresses alike', async () => {
@@ -156,11 +164,26 @@ test('codes are limited per account', async () => {
   expect((await ask()).error?.code).toBe(1008);
 });
 
+test('the keys of the limits contain no e-mail that was typed', async () => {
+  const { email, id, send } = await newPerson(app, 'customer');
+  const typed = 'typed@metier.test';
+  const person = { first_name: 'Nora', last_name: 'New', password: nobody.password, email: typed };
+  await visitor.send('POST /api/auth/signup', { body: { ...person, type_client: 'customer' } });
+  await visitor.send('POST /api/auth/login', { body: { email: typed, password: nobody.password } });
+  await visitor.send('POST /api/auth/recovery-password', { body: { email } });
+  await send('POST /api/auth/change_email', { body: { user_id: id, email: typed } });
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(app.db);
+  const names = new Set(rows.map(({ key }) => key.split(':')[0]));
+  const { signUpsOfEmail, recovery, codesOfEmail } = RATE_LIMITS;
+  for (const { name } of [signUpsOfEmail, recovery, codesOfEmail]) expect(names).toContain(name);
+  expect(rows.filter(({ key }) => key.includes('metier.test'))).toEqual([]);
+});
+
 describe('from an address over the limit of calls without a token', () => {
   const calls = (Object.keys(operations) as Call[]).filter((call) => operations[call].access === 'public');
   const used = async (share: number) => {
     const windows = Object.values(CALLS_OF_AN_ADDRESS).map(({ name, calls: most }) => ({
-      key: `${name}:127.0.0.1`,
+      key: rateLimitKey(name, '127.0.0.1'),
       calls: most * share,
     }));
     for (const { key, calls: count } of windows)

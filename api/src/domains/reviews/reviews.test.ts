@@ -271,6 +271,8 @@ describe('a review that a manager takes down', () => {
     expect(await reviewOf(customer)).toMatchObject({ removed: { objected: true } });
     const { total } = await customer.call('GET /api/support/requests', { query: {} });
     expect(total).toBe(1);
+    const { requests } = await manager.call('GET /api/manager/support', { query: { user_id: customer.id } });
+    expect(requests).toMatchObject([{ project: { id: project_id } }]);
   });
 
   test('is mailed to its author even if the mails about reviews are off', async () => {

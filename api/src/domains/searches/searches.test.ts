@@ -144,7 +144,12 @@ describe('a new project', () => {
     await save({ name: 'Everything', alert: 'daily' });
     const id = await paid('paid', { name: 'Logo for a roastery' });
     const found = await foundBy(nora);
-    expect(found).toMatchObject([{ path: projectPath(id), data: { project: 'Logo for a roastery' } }]);
+    expect(found).toMatchObject([
+      {
+        path: projectPath(id),
+        data: { project: 'Logo for a roastery', points: expect.any(Number), amount: expect.any(Number) },
+      },
+    ]);
     await app.advance(DURATIONS.searchMail);
     expect(await foundBy(nora)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Migration } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -36,6 +37,10 @@ export const rateLimitMigrations: readonly Migration[] = [
   },
 ];
 
+/** The key of a window. Hashed, because people type passwords into the wrong field. */
+export const rateLimitKey = (name: string, who: string): string =>
+  `${name}:${createHash('sha256').update(who).digest('base64url')}`;
+
 /**
  * Rate limits in the database, so that they apply across all processes. A window starts with its first call. Source:
  * product.md §7.
@@ -47,7 +52,7 @@ export function rateLimiter(db: Db, factor: number): RateLimiter {
   return async ({ name, calls, seconds }, who, now, weight = 1) => {
     const endsAt = new Date(now.getTime() + seconds * 1000);
     const { rows } = await sql<{ ends_at: Date; calls: number }>`
-      insert into rate_limits as kept (key, ends_at, calls) values (${`${name}:${who}`}, ${endsAt}, ${weight})
+      insert into rate_limits as kept (key, ends_at, calls) values (${rateLimitKey(name, who)}, ${endsAt}, ${weight})
       on conflict (key) do update set
         calls = case when kept.ends_at <= ${now} then excluded.calls else least(kept.calls::bigint + excluded.calls, ${MOST_COUNTED}) end,
         ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end

@@ -16,7 +16,10 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;
 const UNAVAILABLE = 503;
 
-/** Tracks the requests of a server; must be called before anything else is registered on it. */
+/**
+ * Tracks the requests of a server; must be called before any route is registered on it. The hooks of `createServer` run
+ * earlier, and one of them awaits the database in demo mode.
+ */
 export function watchTraffic(app: FastifyInstance): Traffic {
   const state = { isEnding: false, isClosed: false };
   const underWay = new Map<FastifyRequest, FastifyReply>();

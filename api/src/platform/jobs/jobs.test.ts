@@ -54,13 +54,15 @@ describe('a job', () => {
     expect(texts()).toEqual(['now']);
   });
 
-  test('is added without a notification, which would serialize the commits of all transactions with jobs', async () => {
+  test('is added and cancelled without a notification, which would serialize the commits of transactions', async () => {
     const listener = await harness.database.pool.connect();
     const heard: string[] = [];
     listener.on('notification', ({ channel }) => heard.push(channel));
     await listener.query('listen "jobs:insert"');
     await listener.query('listen told');
     await addNote('quiet');
+    await addNote('never', { key: 'note', runAt: inHours(1) });
+    await transaction(harness.db, (trx) => cancelJob(trx, 'note'));
     await sql`notify told`.execute(harness.db);
     // Notifications arrive in the order of their commits.
     while (!heard.includes('told')) await listener.query('select');

@@ -8,7 +8,7 @@ export interface MailPrice {
   readonly amount: MailAmount;
   /** What the freelancer receives. */
   readonly points: Points;
-  /** Role of the recipient. Only mails to the two sides state shares; without it, the customer's sentence is used. */
+  /** Role of the recipient. Mails queued by an earlier release lack it and get a sentence for both sides. */
   readonly reader?: Role;
 }
 
@@ -18,7 +18,9 @@ export function sharesFor(
   price: MailPrice,
 ): { readonly words: string; readonly data: object } {
   const { amount, points, reader } = price;
-  return reader === 'freelancer'
-    ? { words: shares.freelancer, data: { ...price, refund: pointsOf(amount.cents), share: points } }
-    : { words: shares.customer, data: { ...price, refund: amount, share: { cents: centsOf(points) } } };
+  if (reader === 'freelancer')
+    return { words: shares.freelancer, data: { ...price, refund: pointsOf(amount.cents), share: points } };
+  return reader === 'customer'
+    ? { words: shares.customer, data: { ...price, refund: amount, share: { cents: centsOf(points) } } }
+    : { words: shares.both, data: { ...price, refund: amount, share: points } };
 }

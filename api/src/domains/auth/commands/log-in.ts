@@ -8,7 +8,6 @@ import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
-import { hashKey } from '../secrets.ts';
 import type { Place } from '../sessions.repository.ts';
 import { verifyPassword } from './check-password.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -46,7 +45,7 @@ export async function logIn(
   await limit(known ? `device:${known.id}` : address);
   const counters = countersOfSignIn(email, { address, known });
   // Only attempts that no counter throttles count for the account, so one address alone cannot exhaust its limit.
-  const ofAccount = known ? {} : { limit: () => limit(hashKey(email)) };
+  const ofAccount = known ? {} : { limit: () => limit(`email:${email}`) };
   await verifyPassword(services, db, { userId: account?.id, counters, ...ofAccount }, password, now);
   if (!account) throw new AppError('wrongCredentials');
   if (account.email_confirmed_at === null) throw await confirmFirst(services, account, now);

@@ -1,5 +1,8 @@
 import type { Trx } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import type { StoredMessage } from '../../conversations/index.ts';
 import { publish } from '../../events/index.ts';
+import { scheduleUnreadMail } from '../../notifications/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 
 /** Publishes a change of a conversation to the open pages of both sides, and during a case to those of managers. */
@@ -21,3 +24,15 @@ export const publishMessage = (
     ],
     now,
   );
+
+/** Schedules the mail to the other side of a conversation, in case a new message stays unread. */
+export const mailIfUnread = (
+  trx: Trx,
+  { customer_id }: ProjectRecord,
+  { role }: Actor,
+  { project_id, freelancer_id, number }: StoredMessage,
+  now: Date,
+): Promise<void> => {
+  const reader_id = role === 'customer' ? freelancer_id : customer_id;
+  return scheduleUnreadMail(trx, { project_id, freelancer_id, number, reader_id }, now);
+};

@@ -13,6 +13,8 @@ export const notifyOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, 
     const data = () => ({
       project: found.project,
       points: pointsOf(found.price),
+      // Pages of an earlier release show the amount.
+      amount: { cents: found.price },
       path: projectPath(project_id),
     });
     const peopleOf = (isAtOnce: boolean) =>

@@ -3,7 +3,7 @@ import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
-import { isOwnProject, isOwnRemovedReview } from '../queries/is-own-project.ts';
+import { isOwnProject, projectOfRemovedReview } from '../queries/is-own-project.ts';
 import { insertMessage, insertRequest, lockRequest, saveState } from '../support.repository.ts';
 
 /** A question to the support. */
@@ -15,7 +15,7 @@ interface SupportQuestion {
   readonly contacts?: string;
   /** One of the asker's projects. */
   readonly project_id?: string;
-  /** One of the asker's removed reviews: this is the objection to its removal, of which there can be one. */
+  /** One of the asker's removed reviews: the only objection to its removal. The request gets its project. */
   readonly review_id?: string;
 }
 
@@ -34,12 +34,12 @@ export async function askSupport(
 ): Promise<void> {
   if (project_id !== undefined && !(await isOwnProject(trx, userId, project_id)))
     throw new AppError('notFound');
-  if (review_id !== undefined && !(await isOwnRemovedReview(trx, userId, review_id)))
-    throw new AppError('notFound');
+  const reviewed = review_id === undefined ? undefined : await projectOfRemovedReview(trx, userId, review_id);
+  if (review_id !== undefined && reviewed === undefined) throw new AppError('notFound');
   const isNew = await insertRequest(trx, {
     user_id: userId,
     contacts: contacts ?? null,
-    project_id: project_id ?? null,
+    project_id: reviewed ?? project_id ?? null,
     review_id: review_id ?? null,
     ...question,
     created_at: now,

@@ -10,6 +10,7 @@ test.each([
     `${IMPORT} _jsxs(Badge, { tone: "green", icon: "check", children: [] })`,
     ['check'],
   ],
+  ['one after a name', `${IMPORT} _jsx(Field, { name: "email", icon: "bell" })`, ['bell']],
   [
     'another name and door',
     "import { Icon as $Mark } from '@metier/shared-kit/ui/menus'; _jsx($Mark, { name: 'bell' })",

@@ -35,6 +35,18 @@ test('each visitor counts once, however many pages and reports there are', () =>
   ]);
 });
 
+test('the first failure of a visitor is returned, with its release', () => {
+  const counter = new ReportCounter();
+  const failedFor = (visitor?: number) =>
+    counter.countReports(reports(happened('render'), happened('failed')), visitor, all, NOW);
+  expect([failedFor(1), failedFor(1), failedFor(2), failedFor()]).toMatchObject([
+    [CUSTOMER],
+    [],
+    [CUSTOMER],
+    [],
+  ]);
+});
+
 test('a change of shares resets the counted visitors', () => {
   const counter = new ReportCounter();
   for (const shares of ['customer 10', 'customer 10', 'customer 50']) {

@@ -60,20 +60,23 @@ export class ReportCounter {
    *
    * @param isKnown whether a release may be counted; others are ignored, which bounds memory
    * @param now the current minute; reports of a page that was sent too long ago count for it
+   * @returns the releases that have failed for this visitor for the first time
    */
   countReports(
     { minute: sent, events }: Reports,
     visitor: number | undefined,
     isKnown: (release: AppRelease) => boolean,
     now: number,
-  ): void {
+  ): AppRelease[] {
+    const failed: AppRelease[] = [];
     const minute = sent > now || sent < now - OPEN_MINUTES + 1 ? now : sent;
     for (const event of events.filter(isKnown)) {
       if ('value' in event) this.#count(minute, event, gradeOf(event.kind, event.value));
-      else if (event.kind === 'failed') this.#countOnce(minute, event, FAILED, visitor);
-      else this.#count(minute, event, event.kind);
+      else if (event.kind !== 'failed') this.#count(minute, event, event.kind);
+      else if (this.#countOnce(minute, event, FAILED, visitor)) failed.push(event);
       if (event.kind === 'answered') this.#countOnce(minute, event, 'visitorsAnswered', visitor);
     }
+    return failed;
   }
 
   /** The totals of every minute that has changed since the last call. */
@@ -89,10 +92,11 @@ export class ReportCounter {
     if (this.#minutes.has(minute)) this.#changed.add(minute);
   }
 
-  #countOnce(minute: number, release: AppRelease, once: Once, visitor: number | undefined): void {
-    if (visitor === undefined) return;
-    if (this.#visitors.add(`${releaseKey(release.app, release.release)} ${once}`, visitor))
-      this.#count(minute, release, once);
+  #countOnce(minute: number, release: AppRelease, once: Once, visitor: number | undefined): boolean {
+    if (visitor === undefined) return false;
+    const isFirst = this.#visitors.add(`${releaseKey(release.app, release.release)} ${once}`, visitor);
+    if (isFirst) this.#count(minute, release, once);
+    return isFirst;
   }
 
   #count(minute: number, { app, release }: AppRelease, counted: Counted): void {

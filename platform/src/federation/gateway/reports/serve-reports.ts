@@ -20,7 +20,7 @@ interface ReportsOptions {
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
   /** Resolves to a predicate: true for the releases that are served now. */
   readonly served: () => Promise<(release: AppRelease) => boolean>;
-  /** Called after a report of failures was counted. */
+  /** Called after failures of visitors who had not failed before were counted. */
   readonly onFailed: (releases: readonly AppRelease[]) => void;
 }
 
@@ -45,8 +45,7 @@ export function serveReports(
       const now = minuteOf(new Date());
       const reports = parseReports(body);
       if (!reports) return reply.code(400).send();
-      counter.countReports(reports, visitorOf(headers.cookie), await served(), now);
-      const failed = reports.events.filter(({ kind }) => kind === 'failed');
+      const failed = counter.countReports(reports, visitorOf(headers.cookie), await served(), now);
       if (failed.length > 0) onFailed(failed);
       return reply.code(204).send();
     },

@@ -5,7 +5,7 @@ import type { ReportCounter } from './report-counter.ts';
 
 /** Interval at which counts are written and canaries are evaluated. */
 const WATCH_MS = 5_000;
-/** Delay of the check after a failure of a canary; further failures meanwhile share it. */
+/** Delay of the check after a failure of a canary; further failures share it until it has ended. */
 const SOON_MS = 500;
 const SWEEP_MINUTES = 60;
 
@@ -67,9 +67,8 @@ export class CanaryWatcher {
 }
 
 /** Checks at an interval. Returns a function that checks earlier. */
-export function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher): () => void {
-  const check = () => void watcher.check(new Date());
-  const timer = setInterval(check, WATCH_MS).unref();
+export function startWatching(gateway: FastifyInstance, watcher: Pick<CanaryWatcher, 'check'>): () => void {
+  const timer = setInterval(() => void watcher.check(new Date()), WATCH_MS).unref();
   let soon: NodeJS.Timeout | undefined;
   gateway.addHook('onClose', async () => {
     clearInterval(timer);
@@ -77,9 +76,12 @@ export function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher):
     await watcher.check(new Date());
   });
   return () => {
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      check();
-    }, SOON_MS).unref();
+    soon ??= setTimeout(
+      () =>
+        void watcher.check(new Date()).finally(() => {
+          soon = undefined;
+        }),
+      SOON_MS,
+    ).unref();
   };
 }

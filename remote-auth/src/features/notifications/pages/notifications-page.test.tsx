@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test.each([{ points: 7_500 }, { amount: 7_500 }])(
+test.each([{ points: 7_500 }, { amount: 7_500 }, { points: 7_500, amount: 1 }])(
   'the price of a found project is in points, also where it was stored in cents: %o',
   async (price) => {
     has([aNotification({ event: 'project-found', data: { project: 'A logo', ...price } })]);

@@ -5,9 +5,8 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { addMessage } from '../../../conversations/index.ts';
 import { attachFiles, type FileLinks } from '../../../files/index.ts';
-import { scheduleUnreadMail } from '../../../notifications/index.ts';
 import { replyOf, type SentMessage } from '../../conversation/commands/write-message.ts';
-import { publishMessage } from '../../conversation/publish-message.ts';
+import { mailIfUnread, publishMessage } from '../../conversation/publish-message.ts';
 import { loadProjectContext, requireTransition, throwConflict } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { lockVersion } from '../../projects.repository.ts';
@@ -33,10 +32,8 @@ export async function makeStatement(
   if (!(await lockVersion(trx, project))) return throwConflict(trx, 'make_statement', context);
   const sent = await addStatement(trx, project, actor, { kind: 'statement', text, file_ids }, now);
   if (!sent) throw new Error('A case in which one can state something has two sides');
-  const { freelancer_id, number } = sent.message;
-  await publishMessage(trx, project, freelancer_id, now);
-  const reader_id = actor.role === 'customer' ? freelancer_id : project.customer_id;
-  await scheduleUnreadMail(trx, { project_id, freelancer_id, number, reader_id }, now);
+  await publishMessage(trx, project, sent.message.freelancer_id, now);
+  await mailIfUnread(trx, project, actor, sent.message, now);
   return replyOf(trx, sent, links, now);
 }
 

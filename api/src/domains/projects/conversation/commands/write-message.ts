@@ -17,13 +17,12 @@ import {
   type FileSubject,
   type ShownFile,
 } from '../../../files/index.ts';
-import { scheduleUnreadMail } from '../../../notifications/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
 import { selectProject } from '../../projects.repository.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 import { requireWritableConversation } from '../conversation-access.ts';
 import { messageReply } from '../message-reply.ts';
-import { publishMessage } from '../publish-message.ts';
+import { mailIfUnread, publishMessage } from '../publish-message.ts';
 
 type MessageReply = Reply<'POST /api/conversations/messages'>;
 
@@ -64,11 +63,9 @@ export async function writeMessage(
   links: FileLinks,
 ): Promise<MessageReply> {
   const { project, ...sent } = await sendMessage(trx, actor, body, now);
-  const { project_id, freelancer_id, number } = sent.message;
-  const reader_id = actor.role === 'customer' ? freelancer_id : project.customer_id;
   const [reply] = await together([
     replyOf(trx, sent, links, now),
-    scheduleUnreadMail(trx, { project_id, freelancer_id, number, reader_id }, now),
+    mailIfUnread(trx, project, actor, sent.message, now),
   ]);
   return reply;
 }
