@@ -61,6 +61,25 @@ test('a customer goes to pages, finds a project and changes the language by keyb
     await expect(heading(page, name)).toBeFocused();
   });
 
+  await test.step('a step of the open project, whose dialog Back closes', async () => {
+    await openByKeys(page);
+    await page.keyboard.type('refund');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Refund the payment?' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heading(page, name)).toBeVisible();
+  });
+
+  await test.step('a freelancer, by name', async () => {
+    await openByKeys(page);
+    await page.keyboard.type('felix');
+    const people = palette(page).getByRole('group', { name: 'People' });
+    await people.getByRole('option', { name: /^Felix Brandt/ }).click();
+    await expect(page).toHaveURL(/\/freelancers?\//);
+    await expect(heading(page, 'Felix Brandt')).toBeFocused();
+  });
+
   await test.step('a new project; opened before that page is shown, the palette keeps the focus', async () => {
     await openByKeys(page);
     await page.keyboard.type('create');

@@ -104,7 +104,7 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
   await test.step('freelancers are searched, filtered and opened', async () => {
     await page.goto(PATHS.freelancers);
     const card = page.getByRole('listitem', { name, exact: true });
-    await page.getByLabel('Type', { exact: true }).selectOption('Design');
+    await page.getByLabel('Category', { exact: true }).selectOption('Design');
     await page.getByLabel('Language', { exact: true }).selectOption('German');
     await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill(first_name);
     await expect(page).toHaveURL(/search=/);
@@ -118,7 +118,7 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(type).toBeFocused();
     await type.press('Enter');
     await expect(type).toHaveCount(0);
-    await expect(page.getByLabel('Type', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
     await page.getByLabel('Has completed').selectOption('Slogan set');
     await expect(page).toHaveURL(/service=50203/);
     await expect(page.getByText('No freelancers found')).toBeVisible();

@@ -135,7 +135,12 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(
       customerPage.getByRole('heading', { level: 1, name: 'Thank you, the work is accepted' }),
     ).toBeVisible();
-    await expect(customerPage.getByText('€98.94').first()).toBeVisible();
+    const money = customerPage.getByRole('region', { name: 'Money', exact: true });
+    await money.getByRole('button', { name: 'Paid €98.94' }).click();
+    const entries = money.getByRole('region', { name: 'Entries: Paid' });
+    await expect(entries.getByRole('listitem')).toHaveText(/Payment received.*€98\.94/);
+    await money.getByRole('button', { name: 'On its way to the freelancer €98.94' }).click();
+    await expect(money.getByRole('listitem')).toHaveText(/Work accepted.*€98\.94/);
   });
 
   await test.step('the earnings are pending, clear after the guarantee, and can be converted', async () => {

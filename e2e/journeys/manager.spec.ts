@@ -86,7 +86,7 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
   const project_id = await payProject(customer, name);
   await act(customer, 'POST /api/projects/project_card/invoice', { project_id, ...COMPANY });
   await page.goto(PATHS.projects);
-  await page.getByLabel('Type').selectOption('Design');
+  await page.getByLabel('Category').selectOption('Design');
   await expect(page).toHaveURL(/type=design/);
 
   await test.step('a second click on a column reverses the order, a third one resets it', async () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { completedServices, type CompletedService } from './completed-services.ts';
 import {
   freelancerColumns,
   teamColumns,
@@ -17,15 +18,20 @@ interface CardPage {
   readonly total: number;
 }
 
+/** A freelancer as shown on their profile. */
+interface FreelancerProfileRow extends FreelancerCardRow {
+  readonly services: readonly CompletedService[];
+}
+
 /** One freelancer as shown to a viewer; undefined for other users. */
-export async function selectFreelancerCard(
+export async function selectFreelancerProfile(
   db: Db,
   viewerId: string,
   userId: string,
   now: Date,
-): Promise<FreelancerCardRow | undefined> {
-  const { rows } = await sql<FreelancerCardRow>`
-    select ${freelancerColumns(now)}, ${teamColumns}
+): Promise<FreelancerProfileRow | undefined> {
+  const { rows } = await sql<FreelancerProfileRow>`
+    select ${freelancerColumns(now)}, ${teamColumns}, ${completedServices}
     from freelancer_profiles f join users u on u.id = f.user_id ${teamJoin(viewerId)}
     where f.user_id = ${userId}`.execute(db);
   return rows[0];

@@ -1,10 +1,11 @@
-import type { Cents, InvitationState } from '@metier/contract';
+import type { Cents, InvitationState, ProjectFigure } from '@metier/contract';
 import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 import { filesOfBrief, type FileView } from './files.ts';
 import { photoOf } from './photos.ts';
+import { projectFigures } from './project-money.ts';
 
 /** The viewer's candidacy for a project, as the life cycle needs it. */
 interface CandidacyColumns {
@@ -48,16 +49,11 @@ interface TakerColumns {
  * Additional details on the project's page: sums of the ledger, in cents, the decision of its case, and the files of
  * its brief.
  */
-export interface ProjectDetailColumns extends DecisionColumns, TakerColumns {
+export interface ProjectDetailColumns
+  extends DecisionColumns, TakerColumns, Readonly<Record<ProjectFigure, Cents>> {
   readonly files: readonly FileView[];
   readonly customer_photo: Photo | null;
   readonly freelancer_photo: Photo | null;
-  readonly captured: Cents;
-  readonly held: Cents;
-  readonly pending: Cents;
-  readonly available: Cents;
-  readonly fee: Cents;
-  readonly refunded: Cents;
 }
 
 /** The columns of `candidacyOf`; require `candidacyJoins`. */
@@ -98,14 +94,7 @@ export const detailJoins = sql`
   left join users decider on decider.id = p.decided_by
   left join users taker on taker.id = p.taken_by
   cross join lateral (
-    select
-      coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,
-      coalesce(sum(posting.amount) filter (where posting.kind = 'hold'), 0)::bigint as held,
-      coalesce(sum(posting.amount) filter (where posting.kind = 'pending'), 0)::bigint as pending,
-      coalesce(sum(posting.amount) filter (where posting.kind = 'available'), 0)::bigint as available,
-      coalesce(sum(posting.amount) filter (where posting.kind = 'platform_fee'), 0)::bigint as fee,
-      coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
-    from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+    select ${projectFigures} from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
     where entry.project_id = p.id
   ) money`;
 

@@ -29,6 +29,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/projects/project_card/activity',
     'GET /api/projects/project_card/agreement',
     'GET /api/projects/project_card/improvements',
+    'GET /api/projects/project_card/money',
     'GET /api/projects/project_card/results',
     'GET /api/customer/invoices',
     'GET /api/customer/match',

@@ -22,6 +22,10 @@ export const centsOf = (points: Points): Cents => points as number;
 export const FUND_FIGURES = ['available', 'pending', 'held', 'in_payout'] as const;
 export type FundFigure = (typeof FUND_FIGURES)[number];
 
+/** What a project's customer has paid, and where that is now; the others sum to `captured`. Source: product.md §3. */
+export const PROJECT_FIGURES = ['captured', 'held', 'pending', 'available', 'fee', 'refunded'] as const;
+export type ProjectFigure = (typeof PROJECT_FIGURES)[number];
+
 /**
  * States of a conversion: requested, accepted by the provider, paid, failed. Manual payouts skip `in_payout`. Source:
  * product.md §13.
@@ -54,14 +58,20 @@ export type StatementEvent = Extract<
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** Types of ledger entries; `settled` is a manager's decision of a case. Source: product.md §3. */
-export const LEDGER_EVENTS = [
+/** Types of ledger entries about a project; `settled` is a manager's decision of a case. Source: product.md §3. */
+export const PROJECT_LEDGER_EVENTS = [
   'captured',
   'accepted',
   'settled',
   'cleared',
   'refund_decided',
   'refund_paid',
+] as const;
+export type ProjectLedgerEvent = (typeof PROJECT_LEDGER_EVENTS)[number];
+
+/** Types of ledger entries. Source: product.md §3. */
+export const LEDGER_EVENTS = [
+  ...PROJECT_LEDGER_EVENTS,
   'withdrawal_requested',
   'withdrawal_paid',
   'withdrawal_failed',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { FUND_FIGURES, type FundFigure } from '@metier/contract';
+import { FUND_FIGURES, PROJECT_FIGURES, type FundFigure } from '@metier/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { marketplace } from '../../testing/index.ts';
+import { marketplace, type TestPerson } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { historyOf, startHistory, STEPS, type History, type Step } from './testing/money-history.ts';
@@ -92,11 +92,26 @@ async function checkedRows(userId: string, before: readonly Row[]): Promise<Row[
   return rows;
 }
 
+/** The figures of a project's money are the sums of their rows. */
+async function checkProject({ call }: TestPerson, project_id: string): Promise<void> {
+  const { money } = (await call('GET /api/projects/project', { query: { project_id } })).project;
+  const sums = PROJECT_FIGURES.map(async (figure) => {
+    const { rows } = await call('GET /api/projects/project_card/money', { query: { project_id, figure } });
+    return [figure, sum(rows.map(({ amount }) => amount))];
+  });
+  const { released, clears_at: _, ...others } = money;
+  expect(Object.fromEntries(await Promise.all(sums))).toEqual({
+    ...others,
+    available: released - money.pending,
+  });
+}
+
 async function walk(history: History, steps: readonly Step[]): Promise<void> {
   const shown = new Map<string, Row[]>();
   for (const step of steps) {
     await history.take(step);
     for (const { id } of history.freelancers) shown.set(id, await checkedRows(id, shown.get(id) ?? []));
+    for (const { id } of history.projects) await checkProject(history.customer, id);
   }
   for (const [id, rows] of shown)
     for (const figure of FUND_FIGURES)

@@ -9,6 +9,7 @@ import { exportProjects } from './queries/export/export-projects.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import { readOverview } from './queries/read-overview.ts';
+import { readProjectMoney } from './queries/read-project-money.ts';
 import { deliverResult } from './work/commands/deliver-result.ts';
 import { giveBackProject, startProject } from './work/commands/implement-project.ts';
 import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
@@ -85,4 +86,7 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
     listImprovements(db, query, actor, now, links),
   ),
   route('GET /api/projects/project_card/activity', ({ db, actor, query }) => listActivity(db, query, actor)),
+  route('GET /api/projects/project_card/money', ({ db, actor, query, now }) =>
+    readProjectMoney(db, query, actor, now),
+  ),
 ];

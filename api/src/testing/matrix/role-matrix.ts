@@ -127,6 +127,7 @@ export const ROLE_MATRIX = {
   'GET /api/projects/project_card/comments':      ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
   'POST /api/projects/project_card/comments':     ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/projects/project_card/activity':      ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
+  'GET /api/projects/project_card/money':         ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   // The example's message does not exist.
   'GET /api/conversations':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
   'GET /api/conversations/messages':              ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],

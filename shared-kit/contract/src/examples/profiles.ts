@@ -27,6 +27,11 @@ export const FELIX_CARD = {
   invitation: 'none' as const,
 };
 
+export const FELIX_SERVICES = [
+  { service: 20101, projects: 9 },
+  { service: 20103, projects: 3 },
+];
+
 const FELIX_PROFILE = {
   profile: {
     ...FELIX,
@@ -45,6 +50,7 @@ const FELIX_PROFILE = {
     own_team: true,
   },
   category_ids: [2],
+  services: FELIX_SERVICES,
 };
 
 export const profileExamples: Examples<typeof profileOperations> = {

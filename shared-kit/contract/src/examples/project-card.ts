@@ -55,4 +55,8 @@ export const projectCardExamples: Examples<typeof projectCardOperations> = {
       ...onePage(1),
     },
   },
+  'GET /api/projects/project_card/money': {
+    query: { project_id, figure: 'held' },
+    reply: { rows: [{ id: sampleId(5), event: 'captured', amount: 12_000, at: DELIVERED_AT }] },
+  },
 };

@@ -2,7 +2,7 @@ import { only } from '../schemas/only.ts';
 import type { Examples } from '../example.ts';
 import { PublicFreelancer, type publicPageOperations } from '../operations/public-pages.ts';
 import { WORK } from './portfolios.ts';
-import { FELIX_CARD } from './profiles.ts';
+import { FELIX_CARD, FELIX_SERVICES } from './profiles.ts';
 
 const { id, title, description, images } = WORK;
 const PUBLIC = { is_public: true };
@@ -12,6 +12,7 @@ export const publicPageExamples: Examples<typeof publicPageOperations> = {
     query: { id: FELIX_CARD.id },
     reply: {
       freelancer: only(PublicFreelancer, FELIX_CARD),
+      services: FELIX_SERVICES,
       works: [{ id, title, description, images }],
     },
   },

@@ -88,6 +88,9 @@ export const FreelancerCard = Closed({
   reasons: Type.Optional(Type.Array(MatchReason)),
 });
 
+/** The services of a freelancer's completed projects, most often completed first. */
+export const CompletedServices = Type.Array(Closed({ service: Type.Integer(), projects: Type.Integer() }));
+
 const FreelancerProfile = Closed({
   profile: Closed({
     id: Id,
@@ -107,6 +110,7 @@ const FreelancerProfile = Closed({
     ...Team,
   }),
   category_ids: Type.Array(Type.Integer()),
+  services: CompletedServices,
 });
 
 /** Calls of profiles. Source: seed.md §7, product.md §6. */

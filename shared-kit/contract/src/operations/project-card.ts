@@ -1,9 +1,20 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { PROJECT_FIGURES, PROJECT_LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_ACTIVITIES } from '../project-life.ts';
 import { Activity, Comment, Improvement, Result } from '../schemas/project.ts';
-import { ByProjectPaged, Closed, Id, OneOf, PageNumber, Paging, Text } from '../schemas/shared.ts';
+import {
+  Amount,
+  ByProjectPaged,
+  Closed,
+  Id,
+  Moment,
+  OneOf,
+  PageNumber,
+  Paging,
+  Text,
+} from '../schemas/shared.ts';
 
 /** Contents of the tabs of a project's card. Source: seed.md §7 Projects, product.md §6. */
 export const projectCardOperations = {
@@ -46,6 +57,16 @@ export const projectCardOperations = {
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ activity: Type.Array(Activity), ...Paging }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/money': {
+    summary: "The ledger rows behind a figure of a project's money, newest first; they sum to the figure",
+    access: 'signed-in',
+    query: Closed({ project_id: Id, figure: OneOf(PROJECT_FIGURES) }),
+    // At most one row of each event: a project's events happen once.
+    reply: Closed({
+      rows: Type.Array(Closed({ id: Id, event: OneOf(PROJECT_LEDGER_EVENTS), amount: Amount, at: Moment })),
+    }),
     errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

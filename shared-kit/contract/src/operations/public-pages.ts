@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { Closed, Flag, Id } from '../schemas/shared.ts';
-import { FreelancerCard } from './profiles.ts';
+import { CompletedServices, FreelancerCard } from './profiles.ts';
 import { Portfolio } from './portfolios.ts';
 
 const { properties: card } = FreelancerCard;
@@ -39,7 +39,11 @@ export const publicPageOperations = {
       "A freelancer's public page, without contacts and links; without their consent, or if they are blocked, as if there were none",
     access: 'public',
     query: Closed({ id: Id }),
-    reply: Closed({ freelancer: PublicFreelancer, works: Type.Array(PublicWork) }),
+    reply: Closed({
+      freelancer: PublicFreelancer,
+      services: CompletedServices,
+      works: Type.Array(PublicWork),
+    }),
     errors: ['notFound'],
   },
   'GET /api/freelancers/public_page': {

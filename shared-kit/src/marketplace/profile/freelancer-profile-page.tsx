@@ -5,7 +5,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams, useQueryChoice } from '../../router/index.ts';
 import { ReviewsPanel, type ReviewAction } from '../review/index.ts';
-import { PageError, PageHeader, QueryStates } from '../../ui/index.ts';
+import { PageError, PageHeader, QueryStates, Stack } from '../../ui/index.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { FreelancerMarks } from './freelancer-marks.tsx';
 import { LanguagesPanel } from './languages-panel.tsx';
@@ -14,6 +14,7 @@ import { ProfilePanels } from './profile-panels.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { PROFILE_TABS, ProfileTabs } from './profile-tabs.tsx';
 import { RecordPanel } from './record-panel.tsx';
+import { ServicesPanel } from './services-panel.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
 type Profile = Reply<'GET /api/freelancer/profile'>;
@@ -39,14 +40,19 @@ export function FreelancerProfilePage({ actions, reviewAction }: FreelancerProfi
       skeleton={<ProfileSkeleton tab={tab} hasActions={actions !== undefined} />}
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
-      {({ profile, category_ids }) => (
+      {({ profile, category_ids, services }) => (
         <>
           <FreelancerHeader profile={profile} actions={actions?.(profile)} />
           <ProfileTabs tab={tab} onChange={show}>
             {tab === 'about' && <About profile={profile} category_ids={category_ids} />}
             {tab === 'work' && <WorksPanel freelancerId={id} />}
             {tab === 'reviews' && <ReviewsPanel person={profile} action={reviewAction} />}
-            {tab === 'record' && <RecordPanel profile={profile} />}
+            {tab === 'record' && (
+              <Stack sx={{ gap: 3 }}>
+                <RecordPanel profile={profile} />
+                <ServicesPanel services={services} />
+              </Stack>
+            )}
           </ProfileTabs>
         </>
       )}
@@ -72,7 +78,10 @@ function FreelancerHeader({ profile, actions }: FreelancerHeaderProps) {
   );
 }
 
-function About({ profile: { about_me, contacts, languages, links }, category_ids }: Profile) {
+function About({
+  profile: { about_me, contacts, languages, links },
+  category_ids,
+}: Pick<Profile, 'profile' | 'category_ids'>) {
   const t = useKitTexts();
   return (
     <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>

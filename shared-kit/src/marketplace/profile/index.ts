@@ -6,5 +6,6 @@ export { FreelancerProfilePage } from './freelancer-profile-page.tsx';
 export { Portrait, PortraitSkeleton } from './portrait.tsx';
 export { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 export { RecordPanel, RecordSkeleton } from './record-panel.tsx';
+export { ServicesPanel } from './services-panel.tsx';
 export { WorkImages } from './work-images.tsx';
 export { WorkCards, WorkCardsSkeleton, type Work } from './work-cards.tsx';

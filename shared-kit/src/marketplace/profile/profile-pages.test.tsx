@@ -32,6 +32,10 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
       own_team: false,
     },
     category_ids: [2, 6],
+    services: [
+      { service: 20101, projects: 3 },
+      { service: 20102, projects: 1 },
+    ],
   });
   const work = {
     id: 'w1',
@@ -70,6 +74,11 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   const record = within(screen.getByRole('tabpanel', { name: 'Record here' }));
   for (const figure of ['4', '92%', '3 hours', '4.8 of 5 stars, 11 reviews'])
     expect(record.getByText(figure)).toBeVisible();
+  const services = within(record.getByRole('region', { name: 'Completed here' }));
+  expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Logo3 projects',
+    'Business card1 project',
+  ]);
   await person.click(screen.getByRole('tab', { name: 'About' }));
   expect(whereabouts()).not.toContain('tab');
 });

@@ -16,6 +16,7 @@ export const PROJECT_READS = [
   'GET /api/projects/project_card/improvements',
   'GET /api/conversations/messages',
   'GET /api/projects/project_card/activity',
+  'GET /api/projects/project_card/money',
   'GET /api/counts',
   'GET /api/account/funds',
   'GET /api/account/ledger',

@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 interface CommandListProps {
   id: string;
   groups: readonly {
-    readonly key: 'go' | 'projects' | 'people' | 'do';
+    readonly key: 'go' | 'here' | 'projects' | 'people' | 'do';
     readonly commands: readonly Command[];
   }[];
   active: Command | undefined;

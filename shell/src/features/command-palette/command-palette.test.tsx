@@ -1,14 +1,17 @@
 import { expect, jest, test } from '@jest/globals';
-import { LANGUAGES, languageName, PATHS, personPath, projectPath } from '@metier/contract';
+import { freelancerPath, LANGUAGES, languageName, PATHS, personPath, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { act, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProjectRow } from '@metier/shared-kit/marketplace/testing';
+import { useOfferedCommands } from '@metier/shared-kit/state';
+import { createRoot } from 'react-dom/client';
 import { shellServer } from '../../testing/shell-server.ts';
 import { visit } from '../../testing/show.tsx';
 
 const server = shellServer();
 const ROW = aProjectRow({ name: 'A sign for the bakery', status: 'paid' });
 const projects = { projects: [ROW], page: 1, pages: 1, total: 1 };
+const NOBODY = { freelancers: [], page: 1, pages: 1, total: 0 };
 
 async function open(role: 'customer' | 'freelancer' | 'manager') {
   const page = await visit(PATHS.help, role);
@@ -67,6 +70,7 @@ test('typing filters the commands and announces their number; Enter runs the fir
 
 test('a customer finds own projects', async () => {
   const asked = server.answers('GET /api/customer/my_projects', projects);
+  server.answers('GET /api/freelancers', NOBODY);
   const { person, dialog, whereabouts } = await open('customer');
   await person.keyboard('bakery');
   const found = within(await dialog.findByRole('group', { name: 'Projects' }));
@@ -74,6 +78,37 @@ test('a customer finds own projects', async () => {
   await waitFor(() => expect(whereabouts()).toBe(projectPath(ROW.id)));
   // The help page reads the same list for its choice of a project.
   expect(asked.flatMap(({ query }) => query.get('search') ?? [])).toEqual(['bakery']);
+});
+
+test('a customer finds freelancers', async () => {
+  const { reply } = examples['GET /api/freelancers'];
+  server.answers('GET /api/customer/my_projects', { ...projects, projects: [], total: 0 });
+  server.answers('GET /api/freelancers', reply);
+  const { person, dialog, whereabouts } = await open('customer');
+  await person.keyboard('felix');
+  const people = within(await dialog.findByRole('group', { name: 'People' }));
+  await person.click(people.getByRole('option', { name: 'Felix Novak · Freelancer' }));
+  await waitFor(() => expect(whereabouts()).toBe(freelancerPath(reply.freelancers[0]?.id ?? '')));
+});
+
+test('takes the steps that the open page offers', async () => {
+  const start = jest.fn();
+  const Page = () => {
+    useOfferedCommands([{ label: 'Start the work', run: start }]);
+    return null;
+  };
+  const page = createRoot(document.createElement('div'));
+  act(() => page.render(<Page />));
+  server.answers('GET /api/freelancer/my_projects', { ...projects, projects: [], total: 0 });
+  const { person, dialog } = await open('freelancer');
+  await person.keyboard('start');
+  const steps = within(dialog.getByRole('group', { name: 'On this page' }));
+  await person.click(steps.getByRole('option', { name: 'Start the work' }));
+  expect(start).toHaveBeenCalledTimes(1);
+  act(() => page.unmount());
+  await person.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search and commands' });
+  expect(screen.queryByRole('option', { name: 'Start the work' })).toBeNull();
 });
 
 test('a manager finds all projects and people, from three letters on', async () => {
@@ -98,6 +133,7 @@ test('a new text cancels the search of the last one, whose late answer is not sh
   const asked = server.answers('GET /api/customer/my_projects', ({ query }) =>
     query.get('search') === 'bak' ? late : { ...projects, projects: [], total: 0 },
   );
+  server.answers('GET /api/freelancers', NOBODY);
   const { person, dialog } = await open('customer');
   await person.keyboard('bak');
   expect(dialog.getByRole('status')).toHaveTextContent('Searching …');
@@ -113,6 +149,7 @@ test('a new text cancels the search of the last one, whose late answer is not sh
 
 test('a failed search is told, and the commands work', async () => {
   server.fails('GET /api/customer/my_projects');
+  server.answers('GET /api/freelancers', NOBODY);
   const { person, dialog, options } = await open('customer');
   await person.keyboard('help');
   expect(options()).toEqual(['Help']);

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.ts';
 import { matching, type Command } from './commands.ts';
 import { CommandList } from './command-list.tsx';
 import { PaletteInput } from './palette-input.tsx';
-import { useActions } from './use-actions.ts';
+import { useActions, usePageSteps } from './use-actions.ts';
 import { usePages } from './use-pages.ts';
 import { useResults } from './use-results.ts';
 
@@ -31,6 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { projects, people, isPending, error } = useResults(text);
   const groups = [
     { key: 'go', commands: matching(usePages(), text) },
+    { key: 'here', commands: matching(usePageSteps(), text) },
     { key: 'people', commands: people },
     { key: 'projects', commands: projects },
     { key: 'do', commands: matching(useActions(), text) },

@@ -1,6 +1,7 @@
 import type { IconName } from '@metier/shared-kit/ui';
 
-/** An entry of the palette: a page to go to, a project or person that was found, or something to do. */
+/** An entry of the palette: a page to go to, a step of the open page, a project or person that was found, or
+ * something to do everywhere. */
 export interface Command {
   /** Unique in the palette. */
   readonly id: string;

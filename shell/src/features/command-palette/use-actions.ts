@@ -3,10 +3,16 @@ import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
+import { usePageCommands } from '@metier/shared-kit/state';
 import { COLOR_MODES, DENSITIES, useColorMode, useDensity } from '@metier/shared-kit/ui';
 import { useExit } from '../../frame/use-exit.ts';
 import { useTexts } from '../../texts.ts';
 import type { Command } from './commands.ts';
+
+/** The steps that the open page offers. */
+export function usePageSteps(): readonly Command[] {
+  return usePageCommands().map(({ label, run }) => ({ id: `here-${label}`, label, icon: 'progress', run }));
+}
 
 /** What can be done from every page: create a project, change appearance, spacing and language, sign out. */
 export function useActions(): readonly Command[] {

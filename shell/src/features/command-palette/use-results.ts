@@ -1,10 +1,12 @@
-import { nameOf, personPath, projectPath } from '@metier/contract';
+import { freelancerPath, nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useEffect, useState } from 'react';
 import type { Command } from './commands.ts';
 import { useFound } from './search.api.ts';
+
+type Found = Parameters<typeof nameOf>[0] & { readonly id: string };
 
 /** Milliseconds without a key after which the text is searched. */
 const PAUSE_MS = 200;
@@ -15,8 +17,15 @@ export function useResults(typed: string) {
   const navigate = useNavigate();
   const { role } = useSignedInUser();
   const text = useSettled(typed.trim());
-  const { projects, people, isPending, error } = useFound(text);
+  const { projects, people, freelancers, isPending, error } = useFound(text);
   const isSettled = text === typed.trim();
+  const found = (person: Found, detail: string, pathOf: (id: string) => string): Command => ({
+    id: `person-${person.id}`,
+    label: nameOf(person),
+    detail,
+    icon: 'person',
+    run: () => void navigate(pathOf(person.id)),
+  });
   return {
     projects: isSettled
       ? projects.map<Command>(({ id, name, status, type, customer }) => ({
@@ -29,13 +38,10 @@ export function useResults(typed: string) {
         }))
       : [],
     people: isSettled
-      ? people.map<Command>((person) => ({
-          id: `person-${person.id}`,
-          label: nameOf(person),
-          detail: person.email,
-          icon: 'person',
-          run: () => void navigate(personPath(person.id)),
-        }))
+      ? [
+          ...people.map((person) => found(person, person.email, personPath)),
+          ...freelancers.map((person) => found(person, kit('role.freelancer'), freelancerPath)),
+        ]
       : [],
     isPending: isPending || !isSettled,
     error,

@@ -103,6 +103,9 @@ export const historyOf = (
 /** Two new freelancers and up to three projects. */
 export interface History {
   readonly freelancers: readonly TestPerson[];
+  /** Its projects at the moment. */
+  readonly projects: readonly { readonly id: string }[];
+  readonly customer: TestPerson;
   readonly take: (step: Step) => Promise<void>;
 }
 
@@ -135,7 +138,7 @@ export async function startHistory({ app, customer, manager, projectAt }: Market
       if (next) await ACTS[next](scene);
     } else await ACTS[step.act](scene);
   };
-  return { freelancers, take };
+  return { freelancers, projects, customer, take };
 }
 
 async function assign(customer: TestPerson, freelancer: TestPerson, project_id: string): Promise<void> {

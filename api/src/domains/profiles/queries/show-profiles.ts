@@ -2,7 +2,7 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectPhoto } from '../../../views/photos.ts';
-import { selectFreelancerCard } from '../../../views/freelancers.ts';
+import { selectFreelancerProfile } from '../../../views/freelancers.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectCustomerProfile } from '../customer-profiles.repository.ts';
 import { selectFreelancer } from '../freelancer-profiles.repository.ts';
@@ -35,10 +35,10 @@ export async function showFreelancerProfile(
   userId: string,
   now: Date,
 ): Promise<Reply<'GET /api/freelancer/profile'>> {
-  const card = await selectFreelancerCard(db, viewerId, userId, now);
-  if (!card) throw new AppError('notFound');
-  const { category_ids, ...profile } = card;
-  return { profile, category_ids };
+  const freelancer = await selectFreelancerProfile(db, viewerId, userId, now);
+  if (!freelancer) throw new AppError('notFound');
+  const { category_ids, services, ...profile } = freelancer;
+  return { profile, category_ids, services: [...services] };
 }
 
 /** Whether a freelancer takes new work. */

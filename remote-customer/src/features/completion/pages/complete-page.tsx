@@ -61,7 +61,7 @@ function Thanks({ project }: { project: Project }) {
         </Medallion>
       </Box>
       <PageHeader title={t('complete.title')} lead={t('complete.text', { project: project.name, name })} />
-      <MoneyStrip money={project.money} />
+      <MoneyStrip project={project} />
       <MoneyTrail project={project} name={name} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <ButtonLink to={PATHS.create} variant="contained">

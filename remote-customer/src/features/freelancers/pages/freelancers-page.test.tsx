@@ -65,7 +65,7 @@ test('each filter and the order are sent, and are in the address', async () => {
     screen.getByRole('searchbox', { name: 'Search names, profiles and works' }),
     'logo{Enter}',
   );
-  await person.selectOptions(screen.getByLabelText('Type'), 'Design');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Design');
   await person.selectOptions(screen.getByLabelText('Has completed'), 'Logo');
   await person.selectOptions(screen.getByLabelText('Language'), 'German');
   await person.selectOptions(screen.getByLabelText('Reviews'), '4.5 stars and more');
@@ -111,7 +111,7 @@ test('an address with filters shows them; without matches the next step is to re
   found(0);
   const { person, whereabouts } = await show('?type=media&rating=4&answer=7');
   expect(await screen.findByText('No freelancers found')).toBeVisible();
-  expect(screen.getByLabelText('Type')).toHaveValue('media');
+  expect(screen.getByLabelText('Category')).toHaveValue('media');
   expect(screen.getByLabelText('Reviews')).toHaveValue('4');
   expect(screen.getByLabelText('Usually answers within')).toHaveValue('');
   await person.click(screen.getByRole('link', { name: 'Remove all filters' }));

@@ -44,7 +44,7 @@ function Content({ project }: { project: Project }) {
       <ProjectHeader project={project} next={suggestedLabel(arranged, steps)} />
       <CopyNotes project={project} />
       <NextStep project={project} arranged={arranged} steps={steps} />
-      <MoneyStrip money={project.money} />
+      <MoneyStrip project={project} />
       <ProjectColumns
         work={
           <>

@@ -39,6 +39,7 @@ const empty: OwnProfile = {
     own_team: false,
   },
   category_ids: [],
+  services: [],
 };
 const filled: OwnProfile = {
   profile: {
@@ -49,6 +50,7 @@ const filled: OwnProfile = {
     languages: ['de'],
   },
   category_ids: [2],
+  services: [],
 };
 
 interface ShowOptions {

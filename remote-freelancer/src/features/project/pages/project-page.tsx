@@ -56,7 +56,7 @@ function FreelancersProject({ project }: { project: Project }) {
     <>
       <ProjectHeader project={project} next={next} />
       {nextStep}
-      <MoneyStrip money={project.money} />
+      <MoneyStrip project={project} />
       <ProjectColumns
         work={
           <>

@@ -8,6 +8,7 @@ import {
   PortraitSkeleton,
   RecordPanel,
   RecordSkeleton,
+  ServicesPanel,
   WorkImages,
 } from '@metier/shared-kit/marketplace/profile';
 import { useParams } from '@metier/shared-kit/router';
@@ -41,7 +42,7 @@ export function Page() {
       skeleton={<PublicPageSkeleton />}
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
-      {({ freelancer, works }) => (
+      {({ freelancer, services, works }) => (
         <>
           <PageHeader
             title={nameOf(freelancer)}
@@ -62,6 +63,7 @@ export function Page() {
               </Panel>
             )}
             <RecordPanel profile={freelancer} />
+            <ServicesPanel services={services} />
             <CategoriesPanel ids={freelancer.category_ids} />
             {works.map((work) => (
               <WorkPanel key={work.id} work={work} />

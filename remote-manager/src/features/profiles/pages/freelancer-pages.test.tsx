@@ -32,6 +32,7 @@ beforeEach(() => {
       own_team: false,
     },
     category_ids: [],
+    services: [],
   });
 });
 

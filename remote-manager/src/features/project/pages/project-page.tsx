@@ -40,7 +40,7 @@ export function Page() {
           <ProjectHeader project={project} back={{ to: PATHS.projects, label: t('projects.title') }} />
           <NextStep project={project} />
           <CaseDesk project={project} />
-          <MoneyStrip money={project.money} />
+          <MoneyStrip project={project} />
           <Box sx={{ mb: project.case === 'none' ? 0 : 3 }}>
             <CasePanel project={project} statements={<BothSides project={project} />} />
           </Box>

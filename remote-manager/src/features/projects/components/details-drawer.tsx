@@ -69,7 +69,7 @@ const Details = ({ id }: { id: string }) => (
     {({ project }) => (
       <>
         <NextStep project={project} />
-        <MoneyStrip money={project.money} />
+        <MoneyStrip project={project} />
         <Stack sx={{ gap: 3 }}>
           <ProjectBrief project={project} />
           <ActivityFeed project={project} />

@@ -34,7 +34,7 @@ test('type and page are in the URL', async () => {
   const { person, whereabouts } = await show(`${PATHS.projects}?type=design`);
   await person.click(await screen.findByRole('button', { name: 'Page 2' }));
   expect(whereabouts()).toBe(`${PATHS.projects}?type=design&page=2`);
-  await person.selectOptions(screen.getByLabelText('Type'), 'Media');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Media');
   expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
   await screen.findByRole('table');
   expect(asked.map(({ query }) => query.toString())).toEqual([

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Box, Typography } from '../../../ui/index.ts';
+import { useId, type ReactNode } from 'react';
+import { Box, ButtonBase, Typography } from '../../../ui/index.ts';
 
 interface FigureProps {
   label: ReactNode;
@@ -7,14 +7,26 @@ interface FigureProps {
   dot?: string;
   muted?: boolean;
   note?: ReactNode;
+  /** Makes the amount a button. */
+  opening?: Opening | undefined;
   children: ReactNode;
 }
 
-export function Figure({ label, dot, muted = false, note, children }: FigureProps) {
+/** How a figure opens what it consists of. */
+interface Opening {
+  readonly isOpen: boolean;
+  /** Id of the element that shows it. */
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+export function Figure({ label, dot, muted = false, note, opening, children }: FigureProps) {
+  const name = useId();
   return (
     <Box>
       <Typography
         component="dt"
+        id={name}
         variant="caption"
         color="textSecondary"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
@@ -27,7 +39,13 @@ export function Figure({ label, dot, muted = false, note, children }: FigureProp
         variant="h3"
         sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
       >
-        {children}
+        {opening ? (
+          <OpeningAmount {...opening} label={name}>
+            {children}
+          </OpeningAmount>
+        ) : (
+          children
+        )}
         {note && (
           <Typography
             component="span"
@@ -40,5 +58,33 @@ export function Figure({ label, dot, muted = false, note, children }: FigureProp
         )}
       </Typography>
     </Box>
+  );
+}
+
+interface OpeningAmountProps extends Opening {
+  /** Id of the figure's name, which precedes the amount in the button's name. */
+  label: string;
+  children: ReactNode;
+}
+
+function OpeningAmount({ isOpen, controls, onPress, label, children }: OpeningAmountProps) {
+  const id = useId();
+  return (
+    <ButtonBase
+      id={id}
+      aria-labelledby={`${label} ${id}`}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+      sx={{
+        minHeight: 24,
+        font: 'inherit',
+        textAlign: 'start',
+        textDecoration: `underline ${isOpen ? 'solid' : 'dotted'}`,
+        textUnderlineOffset: '4px',
+      }}
+    >
+      {children}
+    </ButtonBase>
   );
 }

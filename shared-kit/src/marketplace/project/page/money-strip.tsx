@@ -1,10 +1,13 @@
+import type { ProjectFigure } from '@metier/contract';
+import { useId, useState } from 'react';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { Box, DateTime, Panel, Skeleton, Stack, Waiting } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
-import type { ProjectMoney } from '../types.ts';
+import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
-import { moneyParts } from './money-parts.ts';
+import { MoneyEntries } from './money-entries.tsx';
 import { Figure } from './money-figure.tsx';
+import { moneyParts, type MoneyPart } from './money-parts.ts';
 
 const STRIP = { mb: 3, containerType: 'inline-size' };
 
@@ -36,27 +39,37 @@ export function MoneyStripSkeleton({ figures = 3 }: { figures?: number }) {
   );
 }
 
-/** A project's money: paid, held, pending, available, refunded, and when it changes. */
-export function MoneyStrip({ money }: { money: ProjectMoney }) {
+/** A project's money: paid, held, pending, available, refunded, and when it changes. Each figure opens its entries. */
+export function MoneyStrip({ project: { id, money } }: { project: Pick<Project, 'id' | 'money'> }) {
   const t = useKitTexts();
   const viewer = useViewer();
+  const entries = useId();
+  const [shown, show] = useState<ProjectFigure>();
   if (money.captured === 0) return null;
   const clearsAt = money.clears_at;
   // A customer reads where the money is, not the states of a balance.
   const side = viewer === 'customer' ? 'customer' : 'other';
   const parts = moneyParts(money).filter(({ cents }) => side === 'other' || cents > 0);
+  const nameOf = (figure: ProjectFigure) =>
+    t(figure === 'captured' ? 'money.paid' : `money.${side}.${figure}`);
+  const opening = (figure: ProjectFigure) => ({
+    isOpen: figure === shown,
+    controls: entries,
+    onPress: () => show(figure === shown ? undefined : figure),
+  });
   return (
     <Panel aria-label={t('money.title')} sx={STRIP}>
       <Box component="dl" sx={figuresIn(parts.length + 1)}>
-        <Figure label={t('money.paid')}>
+        <Figure label={nameOf('captured')} opening={opening('captured')}>
           <Amount cents={money.captured} />
         </Figure>
         {parts.map(({ key, cents, tone }) => (
           <Figure
             key={key}
-            label={t(`money.${side}.${key}`)}
+            label={nameOf(key)}
             dot={`tone.${tone}.ink`}
             muted={cents === 0}
+            opening={opening(key)}
             note={
               key === 'pending' &&
               clearsAt && (
@@ -68,18 +81,23 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
           </Figure>
         ))}
       </Box>
-      <Stack
-        direction="row"
-        aria-hidden
-        sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}
-      >
-        {parts.map(
-          ({ key, cents, tone }) =>
-            cents > 0 && (
-              <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />
-            ),
-        )}
-      </Stack>
+      <MoneyBar parts={parts} />
+      <Box id={entries}>
+        {shown && <MoneyEntries key={shown} projectId={id} figure={shown} name={nameOf(shown)} />}
+      </Box>
     </Panel>
   );
 }
+
+const MoneyBar = ({ parts }: { parts: readonly MoneyPart[] }) => (
+  <Stack
+    direction="row"
+    aria-hidden
+    sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}
+  >
+    {parts.map(
+      ({ key, cents, tone }) =>
+        cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />,
+    )}
+  </Stack>
+);

@@ -2,8 +2,10 @@ import type { Role } from '@metier/contract';
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { onDemand } from '../../../on-demand/index.ts';
+import { useOfferedCommands } from '../../../state/index.ts';
 import { Button, ButtonLink, Icon, Stack } from '../../../ui/index.ts';
 import { isSuggested, type ArrangedSteps, type ProjectStepOf, type ShownStep } from './steps.ts';
+import { useTakeStep } from './use-take-step.ts';
 
 const StepsMenu = onDemand(async () => (await import('./steps-menu.tsx')).StepsMenu);
 
@@ -12,11 +14,19 @@ export interface StepsProps {
   steps: Readonly<Partial<Record<ProjectStepOf<Role>, ShownStep>>>;
 }
 
-/** The steps of a project's page: at most two buttons, and a menu with the others. */
+const isUnavailable = (step: ShownStep) => 'onPress' in step && Boolean(step.isBusy ?? step.isDone);
+
+/** The steps of a project's page: at most two buttons, and a menu with the others. The command palette has all. */
 export function StepButtons({ arranged: { primary, secondary, menu }, steps }: StepsProps) {
   const shown = (step: ProjectStepOf<Role> | undefined) => step && steps[step];
   const [first, second] = [shown(primary), shown(secondary)];
   const others = menu.flatMap((step) => shown(step) ?? []);
+  const take = useTakeStep();
+  useOfferedCommands(
+    [first, second, ...others].flatMap((step) =>
+      step && !isUnavailable(step) ? [{ label: step.label, run: () => take(step) }] : [],
+    ),
+  );
   if (!first && !second && others.length === 0) return null;
   const look = primary && isSuggested(primary) ? CONTAINED : OUTLINED;
   return (

@@ -1,6 +1,6 @@
-import { useNavigate } from '../../../router/index.ts';
 import { Menu, MenuItem } from '../../../ui/menus/index.ts';
 import type { ShownStep } from './steps.ts';
+import { useTakeStep } from './use-take-step.ts';
 
 interface StepsMenuProps {
   steps: readonly ShownStep[];
@@ -10,11 +10,10 @@ interface StepsMenuProps {
 
 /** Further steps of a project. It closes before a step opens its dialog, which returns the focus to the button. */
 export function StepsMenu({ steps, anchor, onClose }: StepsMenuProps) {
-  const navigate = useNavigate();
+  const take = useTakeStep();
   const press = (step: ShownStep) => {
     onClose();
-    if ('to' in step) void navigate(step.to);
-    else step.onPress();
+    take(step);
   };
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>

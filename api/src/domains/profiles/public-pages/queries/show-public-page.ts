@@ -21,6 +21,7 @@ export async function showPublicPage(
   const { rows } = await selectPortfolioPage(db, id);
   return {
     freelancer: only(PublicFreelancer, freelancer),
+    services: [...freelancer.services],
     works: rows
       .map(portfolioReply)
       .map(({ id: work, title, description, images }) => ({ id: work, title, description, images })),

@@ -1,0 +1,43 @@
+import { expect, jest, test } from '@jest/globals';
+import { PATHS } from '@metier/contract';
+import { usePageCommands } from '../../../state/index.ts';
+import { renderPage, screen, waitFor } from '../../../testing/index.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+/** What the command palette gets. */
+const Palette = () => (
+  <ul aria-label="palette">
+    {usePageCommands().map(({ label, run }) => (
+      <li key={label}>
+        <button onClick={run}>palette: {label}</button>
+      </li>
+    ))}
+  </ul>
+);
+
+test('the command palette gets all steps that can be taken, also those of the menu', async () => {
+  const accept = jest.fn();
+  const busy = { label: 'Ask for changes', onPress: jest.fn(), isBusy: true };
+  const { person, whereabouts } = await renderPage(
+    <>
+      <StepButtons
+        arranged={{ primary: 'accept_result', secondary: 'request_changes', menu: ['choose_executor'] }}
+        steps={{
+          accept_result: { label: 'Accept the work', onPress: accept },
+          request_changes: busy,
+          choose_executor: { label: 'Choose', to: PATHS.help },
+        }}
+      />
+      <Palette />
+    </>,
+    { path: '/', as: 'customer', texts: {} },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'palette: Accept the work',
+    'palette: Choose',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'palette: Accept the work' }));
+  expect(accept).toHaveBeenCalledTimes(1);
+  await person.click(screen.getByRole('button', { name: 'palette: Choose' }));
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.help));
+});
