@@ -54,14 +54,17 @@ const movementsOf = (customerId: string): RawBuilder<unknown> => sql`
  * A customer's invoices whose money moved in a period (`2026`, `2026-02`; all without one), latest payment first. A
  * payment has one row, with the number of its latest invoice.
  *
- * @param page all rows without a page
+ * @param page of ten rows; without it the first `most`
  */
 export async function selectInvoices(
   db: Db,
   customerId: string,
-  { period = '', page }: { readonly period?: string | undefined; readonly page?: number },
+  {
+    period = '',
+    page,
+    most = LIMITS.pageSize,
+  }: { readonly period?: string | undefined; readonly page?: number; readonly most?: number },
 ): Promise<InvoicePage> {
-  const limit = page === undefined ? sql`` : sql`limit ${LIMITS.pageSize} offset ${rowsBefore(page)}`;
   const { rows } = await sql<InvoiceRow & Figures>`
     with movements as materialized (${movementsOf(customerId)}), wanted as (
       select id, name, sum(paid)::bigint as paid, sum(refunded)::bigint as refunded
@@ -71,7 +74,8 @@ export async function selectInvoices(
       select wanted.*, invoice.number, invoice.dated
       from wanted cross join lateral (select * from invoice_numbers where project_id = wanted.id) invoice
     ), shown as (
-      select *, row_number() over (order by dated desc, number desc) as place from listed order by place ${limit}
+      select *, row_number() over (order by dated desc, number desc) as place from listed order by place
+      limit ${most} offset ${rowsBefore(page)}
     )
     select counted.*, coalesce(printed.number, shown.number) as number, coalesce(printed.issued_at, shown.dated) as dated,
       shown.id as project_id, shown.name as project_name, shown.paid, shown.refunded

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import { expectProjectBalanced } from '../../testing/ledger.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
@@ -123,6 +124,10 @@ describe('the list of invoices', () => {
         .toReversed(),
     );
     expect(sumOf(all.invoices.map(({ paid }) => paid))).toBe(page.paid);
+    const limit = jest.replaceProperty(LIMITS, 'exportRows', 10 as never);
+    const { body } = await customer.send('GET /api/customer/invoices/export', { query: {} });
+    limit.restore();
+    expect(body.error).toMatchObject({ code: 1000, details: { period: 'tooLarge' } });
   });
 
   test('of somebody else is not shown', async () => {

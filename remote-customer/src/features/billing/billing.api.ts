@@ -13,7 +13,13 @@ export const useInvoices = (period: string | undefined, page: number) =>
   useApiRead(invoicesRead(period, page), { keepPrevious: true });
 
 /** Reads all invoices of a period once, for a file. */
-export const useFetchInvoices = () => useApiMutation('GET /api/customer/invoices/export');
+export function useFetchInvoices() {
+  const t = useTexts();
+  return useApiMutation('GET /api/customer/invoices/export', {
+    failure: (error) =>
+      isApiError(error, 'invalidInput') ? t('billing.invoices.archiveTooLarge') : undefined,
+  });
+}
 
 /** Saves the PDFs of all invoices of a period as one archive. */
 export function useSaveInvoices() {

@@ -51,7 +51,8 @@ export const billingOperations = {
     errors: [],
   },
   'GET /api/customer/invoices/export': {
-    summary: 'The same invoices on one page, for a file',
+    summary:
+      "The same invoices on one page, for a file; the error's details name a period with more than 10,000",
     access: ['customer'],
     query: Closed({ period: Type.Optional(Period) }),
     reply: Closed({ invoices: Type.Array(Invoice) }),

@@ -32,13 +32,17 @@ export async function listInvoices(
   };
 }
 
-/** All of a customer's invoices of a period. */
+/**
+ * All of a customer's invoices of a period.
+ *
+ * @throws AppError `invalidInput` for too many
+ */
 export async function exportInvoices(
   db: Db,
   customerId: string,
   { period }: Query<'GET /api/customer/invoices/export'>,
 ): Promise<Reply<'GET /api/customer/invoices/export'>> {
-  const { rows } = await selectInvoices(db, customerId, { period });
+  const rows = await allInvoices(db, customerId, period, LIMITS.exportRows);
   return { invoices: rows.map(invoiceOf) };
 }
 
@@ -52,9 +56,8 @@ export async function projectsOfArchive(
   customerId: string,
   { period }: Query<'GET /api/customer/invoices/archive'>,
 ): Promise<string[]> {
-  const { rows } = await selectInvoices(db, customerId, { period });
+  const rows = await allInvoices(db, customerId, period, LIMITS.archivedInvoices);
   if (rows.length === 0) throw new AppError('notFound');
-  if (rows.length > LIMITS.archivedInvoices) throw new AppError('invalidInput', { period: 'tooLarge' });
   return rows.map(({ project_id }) => project_id);
 }
 
@@ -64,6 +67,17 @@ export const readSpending = async (
   customerId: string,
   now: Date,
 ): Promise<Reply<'GET /api/customer/spending'>> => ({ months: await selectSpending(db, customerId, now) });
+
+async function allInvoices(
+  db: Db,
+  customerId: string,
+  period: string | undefined,
+  most: number,
+): Promise<readonly InvoiceRow[]> {
+  const { rows } = await selectInvoices(db, customerId, { period, most: most + 1 });
+  if (rows.length > most) throw new AppError('invalidInput', { period: 'tooLarge' });
+  return rows;
+}
 
 const invoiceOf = ({ number, dated, ...row }: InvoiceRow): Invoice => ({
   number: documentName('invoice', number),
