@@ -127,7 +127,7 @@ describe('the list of invoices', () => {
     const limit = jest.replaceProperty(LIMITS, 'exportRows', 10 as never);
     const { body } = await customer.send('GET /api/customer/invoices/export', { query: {} });
     limit.restore();
-    expect(body.error).toMatchObject({ code: 1000, details: { period: 'tooLarge' } });
+    expect(body).toMatchObject({ error: { code: 1000, details: { period: 'tooLarge' } } });
   });
 
   test('of somebody else is not shown', async () => {
