@@ -114,7 +114,7 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(page.getByText('No freelancers found')).toBeVisible();
     await page.getByRole('button', { name: 'Remove filter Language: Danish' }).press('Enter');
     await expect(card).toBeVisible();
-    const type = page.getByRole('button', { name: 'Remove filter Type: Design' });
+    const type = page.getByRole('button', { name: 'Remove filter Category: Design' });
     await expect(type).toBeFocused();
     await type.press('Enter');
     await expect(type).toHaveCount(0);

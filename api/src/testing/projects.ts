@@ -9,7 +9,9 @@ type Order = Body<'POST /api/projects/project'>;
 const ORDER = examples['POST /api/projects/project'].body;
 
 /** Fields of an order that differ from the default. */
-export interface OrderChanges extends Partial<Pick<Order, 'name' | 'edits' | 'is_guarantee'>> {
+export interface OrderChanges extends Partial<
+  Pick<Order, 'name' | 'edits' | 'is_guarantee' | 'category_id'>
+> {
   readonly days?: Days;
 }
 

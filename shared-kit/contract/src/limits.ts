@@ -78,7 +78,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 /** Input limits, checked by browser and API. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
-  /** Rows of an export; further ones are left out. */
+  /** Rows of an export: of projects, further ones are left out; of invoices, more are refused. */
   exportRows: 10_000,
   /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
   countedRows: 1_000,

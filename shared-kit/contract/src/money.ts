@@ -58,20 +58,23 @@ export type StatementEvent = Extract<
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** Types of ledger entries about a project; `settled` is a manager's decision of a case. Source: product.md §3. */
+/**
+ * Types of ledger entries that change a figure of a project; `settled` is a manager's decision of a case. Source:
+ * product.md §3.
+ */
 export const PROJECT_LEDGER_EVENTS = [
   'captured',
   'accepted',
   'settled',
   'cleared',
   'refund_decided',
-  'refund_paid',
 ] as const;
 export type ProjectLedgerEvent = (typeof PROJECT_LEDGER_EVENTS)[number];
 
 /** Types of ledger entries. Source: product.md §3. */
 export const LEDGER_EVENTS = [
   ...PROJECT_LEDGER_EVENTS,
+  'refund_paid',
   'withdrawal_requested',
   'withdrawal_paid',
   'withdrawal_failed',

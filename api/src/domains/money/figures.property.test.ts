@@ -92,7 +92,7 @@ async function checkedRows(userId: string, before: readonly Row[]): Promise<Row[
   return rows;
 }
 
-/** The figures of a project's money are the sums of their rows. */
+/** The figures of a project's money are the sums of their rows, and sum to what was paid. */
 async function checkProject({ call }: TestPerson, project_id: string): Promise<void> {
   const { money } = (await call('GET /api/projects/project', { query: { project_id } })).project;
   const sums = PROJECT_FIGURES.map(async (figure) => {
@@ -100,6 +100,13 @@ async function checkProject({ call }: TestPerson, project_id: string): Promise<v
     return [figure, sum(rows.map(({ amount }) => amount))];
   });
   const { released, clears_at: _, ...others } = money;
+  expect(money.held + released + money.fee + money.refunded).toBe(money.captured);
+  const { rows } = await sql<{ paid: number }>`
+    select -posting.amount as paid from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+    where entry.project_id = ${project_id} and entry.event = 'captured' and posting.kind = 'psp_cash'`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([{ paid: money.captured }]);
   expect(Object.fromEntries(await Promise.all(sums))).toEqual({
     ...others,
     available: released - money.pending,

@@ -76,6 +76,32 @@ describe('freelancers are found', () => {
     expect(await found({ service: BUSINESS_CARD })).toEqual([]);
   });
 
+  test('and their profile counts the completed projects of each service, most often first', async () => {
+    const wanda = await newPerson(app, 'freelancer', 'Wanda');
+    const services = async () =>
+      (await customer.call('GET /api/freelancer/profile', { query: { user_id: wanda.id } })).services;
+    expect(await services()).toEqual([]);
+    await projectAt('accepted', { freelancer: wanda });
+    await projectAt('delivered', { freelancer: wanda, category_id: BUSINESS_CARD });
+    expect(await services()).toEqual([{ service: LOGO, projects: 1 }]);
+    const cards = [
+      await projectAt('accepted', { freelancer: wanda, category_id: BUSINESS_CARD }),
+      await projectAt('accepted', { freelancer: wanda, category_id: BUSINESS_CARD }),
+    ];
+    expect(await services()).toEqual([
+      { service: BUSINESS_CARD, projects: 2 },
+      { service: LOGO, projects: 1 },
+    ]);
+    for (const project_id of cards)
+      await customer.call('POST /api/customer/refund', { body: { project_id, reason: 'Not mine' } });
+    expect(await services()).toHaveLength(2);
+    await wanda.call('POST /api/freelancer/refund', { body: { project_id: String(cards[0]), agree: 1 } });
+    expect(await services()).toEqual([
+      { service: LOGO, projects: 1 },
+      { service: BUSINESS_CARD, projects: 1 },
+    ]);
+  });
+
   test('by language, which a profile keeps unless it is sent', async () => {
     expect(await found({ language: 'de' })).toEqual(['Zora']);
     await zora.call('POST /api/freelancer/profile', { body: PROFILE });

@@ -16,8 +16,7 @@ export const useInvoices = (period: string | undefined, page: number) =>
 export function useFetchInvoices() {
   const t = useTexts();
   return useApiMutation('GET /api/customer/invoices/export', {
-    failure: (error) =>
-      isApiError(error, 'invalidInput') ? t('billing.invoices.archiveTooLarge') : undefined,
+    failure: (error) => (isApiError(error, 'invalidInput') ? t('billing.invoices.tooMany') : undefined),
   });
 }
 
@@ -30,7 +29,7 @@ export function useSaveInvoices() {
     if (isApiError(error, 'notFound')) return t('billing.invoices.archiveEmpty');
     if (!isApiError(error, 'invalidInput')) return textOf(error);
     return 'period' in error.details
-      ? t('billing.invoices.archiveTooLarge')
+      ? t('billing.invoices.tooMany')
       : t('billing.invoices.archiveLacks', { names: namesOf(missingIn(error)) });
   });
 }

@@ -29,11 +29,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, type] = useState('');
   const [chosen, choose] = useState(0);
   const { projects, people, isPending, error } = useResults(text);
+  const steps = matching(usePageSteps(), text);
   const groups = [
     { key: 'go', commands: matching(usePages(), text) },
-    { key: 'here', commands: matching(usePageSteps(), text) },
     { key: 'people', commands: people },
     { key: 'projects', commands: projects },
+    { key: 'here', commands: steps },
     { key: 'do', commands: matching(useActions(), text) },
   ] as const;
   const all: readonly Command[] = groups.flatMap(({ commands }) => commands);
@@ -49,7 +50,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       choose((all.indexOf(active as Command) + step + all.length) % all.length);
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(active);
+      // What is found comes before the steps, some of which act at once.
+      if (!isPending || !steps.includes(active)) run(active);
     }
   };
   const state = error

@@ -4,8 +4,8 @@ import { useSignedInUser } from '@metier/shared-kit/session';
 
 /** Results of a kind in the palette. */
 const MOST = 5;
-/** A manager's search of everything by fewer letters would read all rows. */
-const LEAST = { customer: 2, freelancer: 2, manager: 3 } as const;
+/** Letters from which a list is searched. By fewer, a search of everything reads all rows. */
+const LEAST = { own: 2, all: 3 } as const;
 
 /**
  * Projects and people that contain the words of a text: all people for managers, freelancers for customers, none for
@@ -15,22 +15,26 @@ const LEAST = { customer: 2, freelancer: 2, manager: 3 } as const;
  */
 export function useFound(text: string) {
   const { role } = useSignedInUser();
-  const enabled = text.length >= LEAST[role];
+  const isManager = role === 'manager';
   const query = { search: text, page: 1 };
-  const list = role === 'manager' ? 'GET /api/projects' : (`GET /api/${role}/my_projects` as const);
-  const projects = useApiRead(read(list, { query }), { enabled });
-  const people = useApiRead(read('GET /api/manager/people', { query }), {
-    enabled: enabled && role === 'manager',
-  });
-  const freelancers = useApiRead(read('GET /api/freelancers', { query }), {
-    enabled: enabled && role === 'customer',
-  });
-  const other = { customer: [freelancers], freelancer: [], manager: [people] }[role];
+  const list = isManager ? 'GET /api/projects' : (`GET /api/${role}/my_projects` as const);
+  const inAll = text.length >= LEAST.all;
+  const asks = {
+    projects: isManager ? inAll : text.length >= LEAST.own,
+    people: isManager && inAll,
+    freelancers: role === 'customer' && inAll,
+  };
+  const projects = useApiRead(read(list, { query }), { enabled: asks.projects });
+  const people = useApiRead(read('GET /api/manager/people', { query }), { enabled: asks.people });
+  const freelancers = useApiRead(read('GET /api/freelancers', { query }), { enabled: asks.freelancers });
   return {
-    projects: (enabled && projects.data?.projects.slice(0, MOST)) || [],
-    people: (enabled && people.data?.people.slice(0, MOST)) || [],
-    freelancers: (enabled && freelancers.data?.freelancers.slice(0, MOST)) || [],
-    isPending: enabled && [projects, ...other].some(({ isPending }) => isPending),
-    error: enabled ? (projects.error ?? people.error ?? freelancers.error) : null,
+    projects: projects.data?.projects.slice(0, MOST) ?? [],
+    people: people.data?.people.slice(0, MOST) ?? [],
+    freelancers: freelancers.data?.freelancers.slice(0, MOST) ?? [],
+    isPending:
+      (asks.projects && projects.isPending) ||
+      (asks.people && people.isPending) ||
+      (asks.freelancers && freelancers.isPending),
+    error: projects.error ?? people.error ?? freelancers.error,
   };
 }

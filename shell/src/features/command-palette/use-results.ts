@@ -11,14 +11,14 @@ type Found = Parameters<typeof nameOf>[0] & { readonly id: string };
 /** Milliseconds without a key after which the text is searched. */
 const PAUSE_MS = 200;
 
-/** Projects and people that match a typed text, once typing has paused. */
+/** Projects and people that match a typed text, once typing has paused and all have answered. */
 export function useResults(typed: string) {
   const kit = useKitTexts();
   const navigate = useNavigate();
   const { role } = useSignedInUser();
   const text = useSettled(typed.trim());
   const { projects, people, freelancers, isPending, error } = useFound(text);
-  const isSettled = text === typed.trim();
+  const isSearching = isPending || text !== typed.trim();
   const found = (person: Found, detail: string, pathOf: (id: string) => string): Command => ({
     id: `person-${person.id}`,
     label: nameOf(person),
@@ -27,23 +27,23 @@ export function useResults(typed: string) {
     run: () => void navigate(pathOf(person.id)),
   });
   return {
-    projects: isSettled
-      ? projects.map<Command>(({ id, name, status, type, customer }) => ({
+    projects: isSearching
+      ? []
+      : projects.map<Command>(({ id, name, status, type, customer }) => ({
           id: `project-${id}`,
           label: name,
           // A manager may have searched for the customer.
           detail: role === 'manager' ? nameOf(customer) : kit(`status.word.${status}`),
           icon: type,
           run: () => void navigate(projectPath(id)),
-        }))
-      : [],
-    people: isSettled
-      ? [
+        })),
+    people: isSearching
+      ? []
+      : [
           ...people.map((person) => found(person, person.email, personPath)),
           ...freelancers.map((person) => found(person, kit('role.freelancer'), freelancerPath)),
-        ]
-      : [],
-    isPending: isPending || !isSettled,
+        ],
+    isPending: isSearching,
     error,
   };
 }

@@ -4,7 +4,7 @@ import { localClient } from '../../../platform/http/index.ts';
 import { createTestApp, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const { app, customer, manager } = await marketplace();
+const { app, customer, manager, projectAt } = await marketplace();
 const visitor = localClient(app.server);
 let iris: TestPerson;
 beforeEach(async () => {
@@ -32,10 +32,12 @@ test('is not public until its freelancer says so, and after they take it back', 
 
 test('shows profile and works without sign-in, but no contacts, links or e-mail', async () => {
   await publish(1);
+  await projectAt('accepted', { freelancer: iris });
   const { about_me, contacts, links } = examples['POST /api/freelancer/profile'].body;
   const { body } = await shown();
   expect(body).toMatchObject({
-    freelancer: { id: iris.id, first_name: 'Iris', about_me, finished_projects: 0, rating: null },
+    freelancer: { id: iris.id, first_name: 'Iris', about_me, finished_projects: 1, rating: null },
+    services: [{ service: 20_101, projects: 1 }],
     works: [{ title: 'Signs', description: 'For a bakery', images: [] }],
   });
   const text = JSON.stringify(body);

@@ -152,6 +152,14 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('a file of too many invoices is refused with what to do', async () => {
+  const { person } = await show();
+  server.answers('GET /api/customer/invoices/export', refuse('invalidInput', { period: 'tooLarge' }));
+  const panel = within(await screen.findByRole('region', { name: 'Invoices' }));
+  await person.click(panel.getByRole('button', { name: /CSV/ }));
+  expect(await screen.findByText(/^These are too many invoices for one file/)).toBeVisible();
+});
+
 test('an address without a valid period shows all invoices; a customer without payments sees what will be here', async () => {
   const { asked } = await show({
     query: '?period=soon',

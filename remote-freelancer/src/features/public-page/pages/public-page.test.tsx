@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerPath, publicPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { fakeServer, refuse, renderPage, screen } from '@metier/shared-kit/testing';
+import { fakeServer, refuse, renderPage, screen, within } from '@metier/shared-kit/testing';
 import type { Role } from '@metier/contract';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -26,6 +26,8 @@ test('a visitor sees the freelancer, their record and works, and may sign in to 
   expect(screen.getByText(reply.freelancer.about_me)).toBeVisible();
   expect(screen.getByText('4.8 of 5 stars, 9 reviews')).toBeVisible();
   expect(screen.getByText('92%')).toBeVisible();
+  const services = within(screen.getByRole('region', { name: 'Completed here' }));
+  expect(services.getAllByRole('listitem')).toHaveLength(reply.services.length);
   const [work] = reply.works;
   expect(screen.getByRole('region', { name: work?.title ?? '' })).toBeVisible();
   expect(screen.getByRole('img', { name: work?.images[0]?.alt ?? '' })).toBeVisible();

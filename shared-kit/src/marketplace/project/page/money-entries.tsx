@@ -23,7 +23,7 @@ export function MoneyEntries({ projectId: project_id, figure, name }: MoneyEntri
       aria-labelledby={heading}
       sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider', maxWidth: 560 }}
     >
-      <Typography id={heading} variant="h3" sx={{ mb: 0.5 }}>
+      <Typography id={heading} component="h2" variant="h3" sx={{ mb: 0.5 }}>
         {t('money.entriesOf', { figure: name })}
       </Typography>
       <QueryStates

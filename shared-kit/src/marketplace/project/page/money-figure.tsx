@@ -78,6 +78,7 @@ function OpeningAmount({ isOpen, controls, onPress, label, children }: OpeningAm
       onClick={onPress}
       sx={{
         minHeight: 24,
+        verticalAlign: 'baseline',
         font: 'inherit',
         textAlign: 'start',
         textDecoration: `underline ${isOpen ? 'solid' : 'dotted'}`,

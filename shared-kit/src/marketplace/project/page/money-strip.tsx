@@ -52,10 +52,12 @@ export function MoneyStrip({ project: { id, money } }: { project: Pick<Project, 
   const parts = moneyParts(money).filter(({ cents }) => side === 'other' || cents > 0);
   const nameOf = (figure: ProjectFigure) =>
     t(figure === 'captured' ? 'money.paid' : `money.${side}.${figure}`);
+  // Acceptance, for example, takes a figure away from its customer.
+  const open = [...parts.map(({ key }) => key), 'captured' as const].find((figure) => figure === shown);
   const opening = (figure: ProjectFigure) => ({
-    isOpen: figure === shown,
+    isOpen: figure === open,
     controls: entries,
-    onPress: () => show(figure === shown ? undefined : figure),
+    onPress: () => show(figure === open ? undefined : figure),
   });
   return (
     <Panel aria-label={t('money.title')} sx={STRIP}>
@@ -83,7 +85,7 @@ export function MoneyStrip({ project: { id, money } }: { project: Pick<Project, 
       </Box>
       <MoneyBar parts={parts} />
       <Box id={entries}>
-        {shown && <MoneyEntries key={shown} projectId={id} figure={shown} name={nameOf(shown)} />}
+        {open && <MoneyEntries key={open} projectId={id} figure={open} name={nameOf(open)} />}
       </Box>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import type { Role } from '@metier/contract';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { onDemand } from '../../../on-demand/index.ts';
 import { useOfferedCommands } from '../../../state/index.ts';
-import { Button, ButtonLink, Icon, Stack } from '../../../ui/index.ts';
+import { Button, ButtonLink, Icon, PageGone, Stack } from '../../../ui/index.ts';
 import { isSuggested, type ArrangedSteps, type ProjectStepOf, type ShownStep } from './steps.ts';
 import { useTakeStep } from './use-take-step.ts';
 
@@ -14,7 +14,8 @@ export interface StepsProps {
   steps: Readonly<Partial<Record<ProjectStepOf<Role>, ShownStep>>>;
 }
 
-const isUnavailable = (step: ShownStep) => 'onPress' in step && Boolean(step.isBusy ?? step.isDone);
+const isUnavailable = (step: ShownStep) =>
+  'onPress' in step && (step.isBusy === true || step.isDone === true);
 
 /** The steps of a project's page: at most two buttons, and a menu with the others. The command palette has all. */
 export function StepButtons({ arranged: { primary, secondary, menu }, steps }: StepsProps) {
@@ -22,9 +23,10 @@ export function StepButtons({ arranged: { primary, secondary, menu }, steps }: S
   const [first, second] = [shown(primary), shown(secondary)];
   const others = menu.flatMap((step) => shown(step) ?? []);
   const take = useTakeStep();
+  const isGone = useContext(PageGone);
   useOfferedCommands(
     [first, second, ...others].flatMap((step) =>
-      step && !isUnavailable(step) ? [{ label: step.label, run: () => take(step) }] : [],
+      step && !isGone && !isUnavailable(step) ? [{ label: step.label, run: () => take(step) }] : [],
     ),
   );
   if (!first && !second && others.length === 0) return null;
