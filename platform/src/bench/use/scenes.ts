@@ -45,7 +45,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
       path: PATHS.freelancers,
       steps: [
         type('search', SEARCH, 'logo'),
-        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        keysIn('filter by type', select(/^Category$/), 'ArrowDown'),
         keysIn('sort', select(/^Sort by$/), 'ArrowDown'),
       ],
     },
@@ -66,7 +66,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
       steps: [
         type('search', SEARCH, 'text'),
         keysIn('filter by price', select(/^Minimum price$/), 'ArrowDown'),
-        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        keysIn('filter by type', select(/^Category$/), 'ArrowDown'),
         ...dialog('save the search', button(/^Save this search$/)),
       ],
     },
@@ -93,7 +93,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
         press('sort by budget', button(/^Budget$/)),
         press('sort by name', button(/^Name$/)),
         keysIn('rows', select(/^Rows$/), 'ArrowDown'),
-        keysIn('filter by type', select(/^Type$/), 'ArrowDown'),
+        keysIn('filter by type', select(/^Category$/), 'ArrowDown'),
         type('search', SEARCH, 'logo'),
         ...dialog('save the view', button(/^Save view$/)),
         ...palette('anna'),
