@@ -26,7 +26,9 @@ function textOf({ app, key }: Label, language: Language): string {
   return text;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A space matches the no-break spaces of French, which an accessible name has as plain ones. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
 
 /**
  * The name in a language, as a pattern.

@@ -38,7 +38,10 @@ export function FigurePanel({ figure, amount, note, onOpen, action, isLead = fal
       <Typography color="textSecondary">
         {amount === undefined ? <Skeleton width={96} /> : t('finances.worth', { money: money(amount) })}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1, minHeight: isLead ? 0 : '3em' }}>
+      <Typography
+        variant="body2"
+        sx={{ mt: 1, mb: 2, flexGrow: 1, minHeight: isLead ? { xs: '3em', sm: 0 } : '3em' }}
+      >
         {note}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

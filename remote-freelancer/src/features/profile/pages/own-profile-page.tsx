@@ -2,7 +2,7 @@ import { freelancerPath } from '@metier/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useQueryChoice } from '@metier/shared-kit/router';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
-import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { ButtonLink, IN_ORDER, keepInOrder, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
@@ -37,7 +37,7 @@ export function Page() {
         onChange={(next) => show(next === 'profile' ? undefined : next)}
         sx={{ mb: 3 }}
       >
-        <Stack sx={{ gap: 3 }}>
+        <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
           {tab === 'profile' && (
             <>
               <FreeStatus />
