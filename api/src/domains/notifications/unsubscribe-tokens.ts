@@ -4,9 +4,10 @@ import { AppError } from '../../platform/errors/index.ts';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
 import type { Unsubscription } from '../../platform/mail/index.ts';
 
-/** Content of a token: one kind of mails, or the daily mail. */
+/** Content of a token: one kind of mails, or the daily mail with the kinds in it (none in those of earlier releases). */
 interface ReadUnsubscription extends Unsubscription {
   readonly kind: MailChoice | 'digest';
+  readonly kinds: readonly MailChoice[];
 }
 
 /** Signs and verifies the tokens of unsubscribe addresses, which are valid for nothing else. */
@@ -21,8 +22,8 @@ const TYPE = 'unsubscribe+jwt';
 
 /** The tokens do not expire, because people unsubscribe from old mails. */
 export const unsubscribeTokens = (keys: KeyRing): UnsubscribeTokens => ({
-  sign: ({ userId, kind }) =>
-    new SignJWT({ kind })
+  sign: ({ userId, kind, kinds }) =>
+    new SignJWT({ kind, ...(kinds && { kinds }) })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
       .setSubject(userId)
       .sign(keys[0].bytes),
@@ -33,7 +34,9 @@ export const unsubscribeTokens = (keys: KeyRing): UnsubscribeTokens => ({
     });
     const kind = [...ALL_MAIL_CHOICES, 'digest' as const].find((one) => one === payload['kind']);
     if (kind === undefined) throw badLink();
-    return { userId: payload.sub ?? '', kind };
+    const { kinds } = payload;
+    const known = ALL_MAIL_CHOICES.filter((one) => Array.isArray(kinds) && kinds.includes(one));
+    return { userId: payload.sub ?? '', kind, kinds: known };
   },
 });
 

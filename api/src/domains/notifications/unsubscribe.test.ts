@@ -22,17 +22,17 @@ const AS_FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const choose = (kind: MailChoice, mail: MailTime) =>
   customer.call('POST /api/notifications/preferences', { body: { kind, mail } });
 /** The kinds that are not mailed at once. */
-const chosen = async () => {
-  const { preferences } = await customer.call('GET /api/notifications/preferences', {});
+const chosen = async (person = customer) => {
+  const { preferences } = await person.call('GET /api/notifications/preferences', {});
   return Object.fromEntries(
     preferences.filter(({ mail }) => mail !== 'now').map(({ kind, mail }) => [kind, mail]),
   );
 };
-async function letterWith(subject: string) {
+const lettersWith = (subject: string, { email } = customer) =>
+  server.letters.filter(({ to, headers }) => to.includes(email) && headers['subject']?.includes(subject));
+async function letterWith(subject: string, person = customer) {
   await app.queue.drain();
-  const letter = server.letters.findLast(
-    ({ to, headers }) => to.includes(customer.email) && headers['subject']?.includes(subject),
-  );
+  const letter = lettersWith(subject, person).at(-1);
   if (!letter) throw new Error(`No mail with the subject ${subject}`);
   return letter;
 }
@@ -120,16 +120,6 @@ test('mails about unread messages are switched off in the same ways', async () =
   expect(await chosen()).toEqual({ messages: 'off' });
 });
 
-test('the link of the daily mail switches off every kind in it', async () => {
-  await choose('progress', 'daily');
-  const project_id = await projectAt('started', { customer, freelancer: felix });
-  await app.advance(24 * 3_600);
-  const letter = await letterWith('What has happened since yesterday');
-  expect(letter.text).toContain(`/app/projects/${project_id}`);
-  expect((await unsubscribe(tokenOf(headerPath(letter)))).status).toBe(200);
-  expect(await chosen()).toEqual({ progress: 'off' });
-});
-
 const signed = (typ: string, claims: object, purpose: 'unsubscribe' | 'email-codes') => {
   const [key] = keysFor(purpose, [TEST_SECRET]);
   return new SignJWT({ ...claims })
@@ -137,6 +127,53 @@ const signed = (typ: string, claims: object, purpose: 'unsubscribe' | 'email-cod
     .setSubject(customer.id)
     .sign(key.bytes);
 };
+
+describe('the link of the daily mail', () => {
+  const DAY = 24 * 3_600;
+  const SUBJECT = 'What has happened since yesterday';
+
+  test('switches off every kind in it, also what is no longer daily, and all that is daily now', async () => {
+    await choose('progress', 'daily');
+    await choose('messages', 'daily');
+    const project_id = await projectAt('started', { customer, freelancer: felix });
+    await say(felix, project_id, felix, 'Hello');
+    await app.advance(DAY);
+    const letter = await letterWith(SUBJECT);
+    expect(letter.text).toContain(`/app/projects/${project_id}`);
+    expect(letter.text).toContain('has written to you');
+    await choose('progress', 'now');
+    await choose('messages', 'now');
+    await choose('responses', 'daily');
+    expect((await unsubscribe(tokenOf(headerPath(letter)))).status).toBe(200);
+    expect(await chosen()).toEqual({ progress: 'off', messages: 'off', responses: 'off' });
+  });
+
+  test('switches off what a daily search finds, which needs no preference', async () => {
+    const search = { name: 'All', type: ['all' as const], alert: 'daily' as const };
+    await felix.call('POST /api/freelancer/saved_searches', { body: search });
+    const nextDay = async () => {
+      await projectAt('paid', { customer });
+      await app.advance(1);
+      await app.advance(DAY);
+      await app.queue.drain();
+    };
+    await nextDay();
+    expect(await chosen(felix)).toEqual({});
+    const url = headerPath(await letterWith(SUBJECT, felix));
+    await app.server.inject({ method: 'POST', url, headers: AS_FORM, payload: ONE_CLICK });
+    expect(await chosen(felix)).toEqual({ searches: 'off' });
+    await nextDay();
+    expect(lettersWith(SUBJECT, felix)).toHaveLength(1);
+  });
+
+  test('of an earlier release, without the kinds in it, switches off all that is daily', async () => {
+    await choose('progress', 'daily');
+    const token = await signed('unsubscribe+jwt', { kind: 'digest' }, 'unsubscribe');
+    expect((await unsubscribe(token)).status).toBe(200);
+    expect(await chosen()).toEqual({ progress: 'off' });
+  });
+});
+
 test.each([
   ['that is none', async () => 'token'],
   ['of another purpose', () => signed('unsubscribe+jwt', { kind: 'responses' }, 'email-codes')],

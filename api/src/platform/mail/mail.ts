@@ -39,6 +39,8 @@ export interface Mail<Name extends MailName = MailName> {
 export interface Unsubscription {
   readonly userId: string;
   readonly kind: string;
+  /** Only of a mail of several kinds. */
+  readonly kinds?: readonly string[];
 }
 
 /** Paths to unsubscribe: a page for the reader, and one that mail services post to (RFC 8058). */

@@ -20,20 +20,25 @@ export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db
     const off = new Set(preferences.filter(({ mail }) => mail === 'off').map(({ kind }) => kind));
     const events = awaiting
       .filter(({ read_at }) => read_at === null)
-      .filter(({ event }) => {
+      .flatMap(({ event, data, path }) => {
         const kind = mailChoiceOf(event);
-        return kind !== undefined && !off.has(kind);
-      })
-      .map(({ event, data, path }) => ({ template: event, data: { ...data, path } }));
+        if (kind === undefined || off.has(kind)) return [];
+        return [{ kind, item: { template: event, data: { ...data, path } } }];
+      });
     const unmailed = off.has('messages') ? [] : await claimUnmailed(trx, user_id);
-    const items = [...events, ...unmailed.map((data) => ({ template: 'messages' as const, data }))];
-    if (items.length === 0) return;
+    const messages = unmailed.map((data) => ({
+      kind: 'messages' as const,
+      item: { template: 'messages' as const, data },
+    }));
+    const parts = [...events, ...messages];
+    if (parts.length === 0) return;
     const { email, first_name: name, language } = await getAccount(trx, user_id);
     await sendMail(trx, {
       to: email,
       template: 'digest',
       language,
-      data: { name, items: { items }, path: PATHS.notifications },
-      unsubscribe: { userId: user_id, kind: 'digest' },
+      data: { name, items: { items: parts.map(({ item }) => item) }, path: PATHS.notifications },
+      // The preferences do not say which: a daily search needs none, and they may change before the link is used.
+      unsubscribe: { userId: user_id, kind: 'digest', kinds: [...new Set(parts.map(({ kind }) => kind))] },
     });
   });
