@@ -31,6 +31,8 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/freelancer/profile',
   'GET /api/freelancers/profile',
   'GET /api/customer/result',
+  // A row of each event.
+  'GET /api/projects/project_card/money',
   // One of each side.
   'GET /api/reviews/project',
   // Its first page is full from the start: almost every step of a project creates a notification.

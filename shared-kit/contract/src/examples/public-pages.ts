@@ -12,8 +12,8 @@ export const publicPageExamples: Examples<typeof publicPageOperations> = {
     query: { id: FELIX_CARD.id },
     reply: {
       freelancer: only(PublicFreelancer, FELIX_CARD),
-      services: FELIX_SERVICES,
       works: [{ id, title, description, images }],
+      services: FELIX_SERVICES,
     },
   },
   'GET /api/freelancers/public_page': { reply: PUBLIC },

@@ -41,8 +41,8 @@ export const publicPageOperations = {
     query: Closed({ id: Id }),
     reply: Closed({
       freelancer: PublicFreelancer,
-      services: CompletedServices,
       works: Type.Array(PublicWork),
+      services: CompletedServices,
     }),
     errors: ['notFound'],
   },

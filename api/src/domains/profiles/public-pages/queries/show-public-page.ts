@@ -21,10 +21,10 @@ export async function showPublicPage(
   const { rows } = await selectPortfolioPage(db, id);
   return {
     freelancer: only(PublicFreelancer, freelancer),
-    services: [...freelancer.services],
     works: rows
       .map(portfolioReply)
       .map(({ id: work, title, description, images }) => ({ id: work, title, description, images })),
+    services: [...freelancer.services],
   };
 }
 
