@@ -91,6 +91,21 @@ test('each figure of the overview leads to what it counts', async ({
     expect(rows[0]).toBe('\uFEFF"Day","New projects"');
   });
 
+  await test.step('the time to the first response of this week', async () => {
+    const panel = manager.getByRole('region', { name: 'Hours to the first response' }).first();
+    await panel.getByRole('button', { name: 'Show as table' }).click();
+    const { week, projects } = (await overview()).first_responses.at(-1) ?? { week: '', projects: 0 };
+    await panel.getByRole('row').last().getByRole('link').click();
+    await expect(manager).toHaveURL(new RegExp(`from=${week}&to=[-0-9]+&responded=1$`));
+    await expect(manager.getByText(new RegExp(`^${projects} projects?$`))).toBeVisible();
+    await expect(project(disputed)).toBeVisible();
+    await expect(project(held)).toHaveCount(0);
+    await manager.getByRole('button', { name: 'Remove filter Responses: At least one' }).click();
+    await expect(project(held)).toBeVisible();
+    await manager.goBack();
+    await back();
+  });
+
   await test.step('a span of days that is typed', async () => {
     await manager.goto(PATHS.projects);
     // Day and month are equal, because their order depends on the browser's language.

@@ -86,6 +86,8 @@ test.each([
   // A hundred; if the planner's sample has none of these rare ends, the activities of the span.
   ['manager', 'GET /api/projects', { outcome: 'split' }, 5_000],
   ['manager', 'GET /api/projects', { from: '2026-01-01', to: '2026-01-02' }, 100],
+  ['manager', 'GET /api/projects', { from: '2026-01-01', to: '2026-01-07', responded: 1 }, 100],
+  ['manager', 'GET /api/projects', { responded: 1 }, 2 * SIZES.projects],
   ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],
   ['manager', 'GET /api/projects', {}, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: 'name' }, SIZES.projects],

@@ -65,9 +65,11 @@ test('a chart is a table with links, too, and a file', async () => {
   expect(whereabouts()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
 });
 
-test('a week without a response has no time', async () => {
+test('a week without a response has no time; a week leads to its projects with a response', async () => {
   server.answers('GET /api/manager/overview', reply);
-  await show();
+  const { person } = await show();
+  const panel = within(await screen.findByRole('region', { name: 'Hours to the first response' }));
+  await person.click(await panel.findByRole('button', { name: 'Show as table' }));
   const table = await screen.findByRole('table', { name: 'Hours to the first response' });
   expect(
     within(table)
@@ -75,6 +77,10 @@ test('a week without a response has no time', async () => {
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual(['23 Feb 2026–', '2 Mar 20261.6']);
+  expect(within(table).getByRole('link', { name: '2 Mar 2026' })).toHaveAttribute(
+    'href',
+    '/app/projects?from=2026-03-02&to=2026-03-08&responded=1',
+  );
 });
 
 test('without the figures the page says so and reads them again', async () => {
