@@ -52,6 +52,38 @@ test('cases by age and outcomes lead to them; what is not there is no link', asy
   );
 });
 
+test('cases by age and outcomes are tables and files, too', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  const { person } = await show();
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  expect(rowsOf(await screen.findByRole('table', { name: 'Open cases by age' }))).toEqual([
+    'AgeIn disputeRefund requestedDecided',
+    'Less than a day200',
+    '1 to 3 days010',
+    '3 to 7 days000',
+    'Longer100',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Open cases by age as CSV' }));
+  await person.click(screen.getByRole('button', { name: 'How disputes ended as CSV' }));
+  expect(saved).toEqual(['Open cases by age.csv', 'How disputes ended.csv']);
+  const outcomes = within(screen.getByRole('region', { name: 'How disputes ended' }));
+  await person.click(outcomes.getByRole('button', { name: 'Show as table' }));
+  expect(rowsOf(outcomes.getByRole('table'))).toEqual([
+    'OutcomeHow disputes ended',
+    'For the customer1',
+    'Shared3',
+    'For the freelancer0',
+    'By agreement0',
+  ]);
+  expect(within(outcomes.getByRole('table')).getByRole('link', { name: 'Shared' })).toHaveAttribute(
+    'href',
+    '/app/projects?case=split',
+  );
+});
+
 test('a chart is a table with links, too, and a file', async () => {
   server.answers('GET /api/manager/overview', reply);
   const { person, whereabouts } = await show();
