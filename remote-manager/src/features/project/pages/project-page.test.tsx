@@ -110,6 +110,8 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
     'Work on this case',
+    // Paid, held, pending and available, which open their entries.
+    ...['€98.94', '€98.94', '€0.00', '€0.00'],
     'Templates',
     'Review decision',
     'Download the additional agreement',
