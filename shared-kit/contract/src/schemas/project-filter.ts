@@ -24,7 +24,7 @@ export const AnyProject = {
   /** Created on these days of UTC or between them. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** 1: only projects to which a freelancer has responded. */
+  /** 1: only projects with a response, which ends when its freelancer is chosen. */
   responded: Type.Optional(Flag),
   user_id: OfPerson,
   search: Search,
