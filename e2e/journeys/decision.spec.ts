@@ -47,11 +47,18 @@ test('the slower of two managers sees the decision, and makes the final one afte
   const dialog = manager.getByRole('dialog', { name: 'Decide the case' });
   const share = dialog.getByLabel(`To the freelancer ${executor}, in €`);
   await expect(dialog.getByText(`Back to the customer ${owner}`)).toBeVisible();
+  const own = manager
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasText: name })
+    .getByText(/^You have been working on this case/);
+  await expect(own).toHaveCount(0);
   for (const typed of ['33.33', '33,33']) {
     await share.fill(typed);
     await expect(dialog.getByText('€36.67')).toBeVisible();
   }
   await dialog.getByLabel('Reason').fill('A third of it is right');
+  // Typing has taken the case.
+  await expect(own).toHaveCount(1);
 
   // An open dialog polls: it would see the decision and disable the button before the click.
   const pressed = manager.waitForRequest('**/api/manager/cases/resolve');
@@ -60,6 +67,9 @@ test('the slower of two managers sees the decision, and makes the final one afte
     await route.continue();
   });
   const faster = await openAs(await demoAccount(String(baseURL), 'manager', 1));
+  const seen = await read({ page: faster }, 'GET /api/projects/project', { project_id });
+  const from = String(seen.project.taken?.manager.id);
+  await act(faster, 'POST /api/manager/cases/take', { project_id, from });
   await act(faster, 'POST /api/manager/cases/resolve', {
     project_id,
     freelancer_share: 2_000,
@@ -140,7 +150,7 @@ test('a German manager may type comma or point; typed text survives a reload and
   );
 });
 
-test('a manager takes a case, another one sees it at once and takes it over, and the first one keeps what they typed', async ({
+test('a manager begins to type about a case, another one sees it at once and takes it over, and the first one keeps what they typed', async ({
   openAs,
   baseURL,
 }) => {
@@ -153,9 +163,11 @@ test('a manager takes a case, another one sees it at once and takes it over, and
   const project_id = await openDispute(customer, freelancer, `A sign to work on ${Date.now()}`);
   const mona = await openAs(await demoAccount(String(baseURL), 'manager', 1));
   for (const page of [otto, mona]) await page.goto(projectPath(project_id));
-  await otto.getByRole('button', { name: 'Work on this case' }).click();
-  await expect(otto.getByText(/^You have been working on this case/)).toBeVisible();
+  await expect(mona.getByText('Nobody works on this case.')).toBeVisible();
   const form = otto.getByRole('region', { name: 'Decide the case' });
+  await form.getByLabel('Reason').fill('H');
+  await expect(otto.getByText(/^You have been working on this case/)).toBeVisible();
+  await expect(mona.getByText(/ has been working on this case/)).toBeVisible();
   await test.step('a template is created, changed, inserted and deleted', async () => {
     await form.getByRole('button', { name: 'Templates' }).click();
     const dialog = otto.getByRole('dialog', { name: 'Templates for reasons' });
@@ -177,7 +189,7 @@ test('a manager takes a case, another one sees it at once and takes it over, and
     await dialog.getByRole('button', { name: 'Save template' }).click();
     await expect(dialog.getByText('Half of it, {customer}')).toBeVisible();
     await dialog.getByRole('button', { name: `Insert ${name}` }).click();
-    await expect(form.getByLabel('Reason')).toHaveValue(/^Half of it, \w+ \w+$/);
+    await expect(form.getByLabel('Reason')).toHaveValue(/\n\nHalf of it, \w+ \w+$/);
     await form.getByRole('button', { name: 'Templates' }).click();
     await dialog.getByRole('button', { name: `Delete ${name}` }).click();
     await otto
@@ -189,7 +201,6 @@ test('a manager takes a case, another one sees it at once and takes it over, and
   });
   await form.getByLabel('Reason').fill('Half of it');
 
-  await expect(mona.getByText(/ has been working on this case/)).toBeVisible();
   await expect(
     mona.getByRole('region', { name: 'Decide the case' }).getByRole('button', { name: 'Review decision' }),
   ).toBeDisabled();

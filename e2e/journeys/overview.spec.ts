@@ -19,7 +19,7 @@ test('each figure of the overview leads to what it counts', async ({
     contacts: 'by phone',
     text: 'No answer',
   });
-  await payProject(customer, held);
+  const held_id = await payProject(customer, held);
   const overview = () => read({ page: manager }, 'GET /api/manager/overview');
   const project = (name: string) => manager.getByRole('link', { name });
   const back = async () => {
@@ -89,6 +89,23 @@ test('each figure of the overview leads to what it counts', async ({
     const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(rows).toHaveLength(31);
     expect(rows[0]).toBe('\uFEFF"Day","New projects"');
+  });
+
+  await test.step('the time to the first response of this week', async () => {
+    await act(freelancer, 'POST /api/freelancer/take_project', { project_id: held_id, take: 1 });
+    const panel = manager.getByRole('region', { name: 'Hours to the first response' }).first();
+    await panel.getByRole('button', { name: 'Show as table' }).click();
+    const { week, projects } = (await overview()).first_responses.at(-1) ?? { week: '', projects: 0 };
+    await panel.getByRole('row').last().getByRole('link').click();
+    await expect(manager).toHaveURL(new RegExp(`from=${week}&to=[-0-9]+&responded=1$`));
+    await expect(manager.getByText(new RegExp(`^${projects} projects?$`))).toBeVisible();
+    await expect(project(held)).toBeVisible();
+    // The response of a chosen freelancer is none any more.
+    await expect(project(disputed)).toHaveCount(0);
+    await manager.getByRole('button', { name: 'Remove filter Responses: At least one' }).click();
+    await expect(project(disputed)).toBeVisible();
+    await manager.goBack();
+    await back();
   });
 
   await test.step('a span of days that is typed', async () => {

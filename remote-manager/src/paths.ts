@@ -1,4 +1,11 @@
-import { PATHS, type CaseAge, type CaseOutcome, type OpenCase, type PayoutPart } from '@metier/contract';
+import {
+  PATHS,
+  personPath,
+  type CaseAge,
+  type CaseOutcome,
+  type OpenCase,
+  type PayoutPart,
+} from '@metier/contract';
 
 /** Paths of this remote's own pages. */
 export const OWN_PATHS = { releases: '/app/releases' } as const;
@@ -8,7 +15,7 @@ const queryOf = (filter: Record<string, string>) => new URLSearchParams(filter).
 /** All projects that match a filter. Example: `filteredProjectsPath({ case: 'split' })`. */
 export const filteredProjectsPath = (
   filter:
-    | { readonly from: string; readonly to: string }
+    | { readonly from: string; readonly to: string; readonly responded?: '1' }
     | { readonly case: CaseOutcome }
     | { readonly status: 'held' },
 ) => `${PATHS.projects}?${queryOf({ ...filter })}`;
@@ -19,3 +26,6 @@ export const openPayoutsPath = `${PATHS.payouts}?${queryOf({ show: 'open' satisf
 /** Open cases of a kind and an age. */
 export const casesOfAgePath = (part: OpenCase, age: CaseAge) =>
   `${PATHS.cases}?${queryOf({ show: part, age })}`;
+
+/** A person's projects with an open case, on their page. */
+export const casesOfPersonPath = (userId: string) => `${personPath(userId)}?${queryOf({ show: 'cases' })}`;

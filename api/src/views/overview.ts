@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { ageOfCase, latestTurn } from './cases.ts';
 import { endsOfCases } from './ends-of-cases.ts';
+import { firstResponses } from './first-responses.ts';
 import { openPayouts } from './payouts.ts';
 
 type Overview = Reply<'GET /api/manager/overview'>;
@@ -12,7 +13,7 @@ type Overview = Reply<'GET /api/manager/overview'>;
 export async function selectOverview(db: Db, now: Date): Promise<Overview | undefined> {
   const { rows } = await sql<Overview>`
     select (${held}) as held, (${openPayouts}) as in_payout, (${casesByAge(now)}) as cases, (${outcomes(now)}) as outcomes,
-      (${newProjects(now)}) as new_projects, (${firstResponses(now)}) as first_responses`.execute(db);
+      (${newProjects(now)}) as new_projects, (${responseTimes(now)}) as first_responses`.execute(db);
   return rows[0];
 }
 
@@ -48,7 +49,7 @@ const newProjects = (now: Date) => {
 };
 
 /** By the week of creation. */
-const firstResponses = (now: Date) => {
+const responseTimes = (now: Date) => {
   const thisWeek = sql`date_trunc('week', ${utc(sql`${now}::timestamptz`)})`;
   const weeks = sql`make_interval(weeks => ${OVERVIEW_SPANS.responseWeeks - 1}::int)`;
   const since = sql`(${thisWeek} - ${weeks}) at time zone 'UTC'`;
@@ -62,7 +63,7 @@ const firstResponses = (now: Date) => {
     left join (
       select date_trunc('week', ${utc(sql`p.created_at`)}) as created_in,
         extract(epoch from first.at - paid.at) as seconds
-      from (select project_id, min(created_at) as at from responses where created_at >= ${since} group by 1) first
+      from (${firstResponses(sql`created_at >= ${since}`)}) first
       join projects p on p.id = first.project_id and p.created_at >= ${since}
       cross join lateral (select min(a.at) as at from project_activities a where a.project_id = p.id and a.what = 'paid') paid
     ) answered on answered.created_in = week

@@ -12,6 +12,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { literals } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
+import { firstResponses } from './first-responses.ts';
 import { isOpen } from './open-search.ts';
 
 /** Scope of a list of projects. */
@@ -27,6 +28,8 @@ export interface ProjectFilter {
   /** First and last day of creation, of UTC. */
   readonly from?: string;
   readonly to?: string;
+  /** 1: only projects with a response. */
+  readonly responded?: 0 | 1;
   readonly sort?: ProjectSort;
   /** Only projects of which this person is the customer or the freelancer. */
   readonly user_id?: string;
@@ -47,6 +50,7 @@ export const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(cond
 export const restOf = (filter: ProjectFilter, now: Date): RawBuilder<unknown>[] => [
   ...ofCases(filter, now),
   ...ofDays(filter),
+  ...ofResponses(filter),
   ...ofPerson(filter),
 ];
 
@@ -116,3 +120,6 @@ const ofDays = ({ from, to }: ProjectFilter): RawBuilder<unknown>[] => [
   ...(from === undefined ? [] : [sql`p.created_at >= ${startOf(from)}`]),
   ...(to === undefined ? [] : [sql`p.created_at < ${startOf(to)} + interval '1 day'`]),
 ];
+
+const ofResponses = ({ responded }: ProjectFilter): RawBuilder<unknown>[] =>
+  responded === 1 ? [sql`exists (${firstResponses(sql`project_id = p.id`)})`] : [];

@@ -15,7 +15,12 @@ interface ChartTableProps extends ChartRows {
   to?: ((index: number) => string) | undefined;
 }
 
-/** The figures of a chart as a table, which screen readers always have, and as a file. */
+/**
+ * The figures of a chart as a table, which screen readers always have, and as a file. The charts of this door have it;
+ * for others, such as bars that are links.
+ *
+ * @example <ChartTable title={t('outcomes')} labelTitle={t('outcome')} labels={names} series={[{ name: t('outcomes'), values }]} format={points} />
+ */
 export function ChartTable({ to, format, ...rows }: ChartTableProps) {
   const t = useKitTexts();
   const [isShown, show] = useState(false);

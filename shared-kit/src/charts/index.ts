@@ -1,4 +1,5 @@
 /** Charts. A heavy door: load a component that uses it with `lazy`. */
+export { ChartTable } from './chart-table.tsx';
 export type { Column } from './column.ts';
 export { ColumnChart } from './column-chart.tsx';
 export type { Series } from './series.ts';

@@ -100,11 +100,14 @@ function secondsUntilNextWeek(now: Date): number {
   return midnight + days * DAY - Math.floor(now.getTime() / 1_000);
 }
 
-test('the first response is timed from the payment, by the week of creation', async () => {
+test('the first response is timed from the payment, by the week of creation, which opens to the projects with one', async () => {
   await app.advance(secondsUntilNextWeek(app.clock.now()));
   const others = [freelancer, await newPerson(app, 'freelancer')];
+  const from = dayOf(app.clock.now());
+  const answered: string[] = [];
   for (const minutes of [10, 30, 90]) {
     const project_id = await projectAt('paid');
+    answered.push(project_id);
     for (const who of others) {
       await app.advance(minutes * 60);
       await who.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
@@ -115,6 +118,9 @@ test('the first response is timed from the payment, by the week of creation', as
   expect(first_responses).toHaveLength(8);
   expect(first_responses.at(-1)).toMatchObject({ projects: 3, median_minutes: 30 });
   expect(first_responses[0]).toMatchObject({ projects: 0, median_minutes: null });
+  const ofWeek = await projects({ from, responded: 1 });
+  expect(ofWeek.projects.map(({ id }) => id).toSorted()).toEqual(answered.toSorted());
+  expect((await projects({ from })).total).toBe(4);
 });
 
 test('cases are a filter of all projects, and a day that is none is refused', async () => {

@@ -153,6 +153,14 @@ test.each([
   expectByIndex(await usesOf(who, call, query), 1, counted);
 });
 
+test('manager: the projects of a week that have a response are one statement, by index', async () => {
+  const dayBefore = (days: number) =>
+    new Date(app.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  const query = { from: dayBefore(20), to: dayBefore(14), responded: 1 };
+  // One is created every minute; all are read for the page and for the count.
+  expectByIndex(await usesOf('manager', 'GET /api/projects', query), 1, 2 * 7 * 24 * 60);
+});
+
 test.each([
   // One match of 20,000 people, with their ten projects, which are read for the page and for the count, too.
   [{ search: 'c777@fill.test' }, 100],

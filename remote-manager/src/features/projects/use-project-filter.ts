@@ -48,6 +48,7 @@ export function useProjectFilter() {
   const [kind, ofCase] = useQueryChoice('case', CASE_FILTERS);
   const [from, since] = useDay('from');
   const [to, until] = useDay('to');
+  const [responded] = useQueryChoice('responded', ['1']);
   const [rows = USUAL, ofRows] = useQueryChoice('rows', ROWS);
   const sorting = useSorting();
   const [search] = useSearch();
@@ -58,6 +59,7 @@ export function useProjectFilter() {
     ...(kind && caseQuery(kind)),
     ...(from && { from }),
     ...(to && { to }),
+    ...(responded && { responded: 1 as const }),
     ...(search && { search }),
   } satisfies Query<'GET /api/projects'>;
   const order = sorting.sort && { sort: sorting.sort };
@@ -78,6 +80,8 @@ export function useProjectFilter() {
     case: [kind, ofCase],
     from: [from, since],
     to: [to, until],
+    /** Set by a link; removed by its chip. */
+    isResponded: responded !== undefined,
     rows: [rows, (wanted: RowsValue) => ofRows(wanted === USUAL ? undefined : wanted)],
   } as const;
 }

@@ -1,7 +1,6 @@
 import { DURATIONS } from '@metier/contract';
-import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
+import { can, PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
-import { useSignedInUser } from '@metier/shared-kit/session';
 import { useRef } from 'react';
 import { useTexts } from '../../texts.ts';
 
@@ -25,15 +24,20 @@ export const useReleaseCase = () =>
 const RENEWAL = (DURATIONS.takenCase * 1_000) / 6;
 
 /**
- * Reports input as activity, at most every few minutes, so that a case that the user works on stays theirs. A failure
- * shows with the project, which an event has refetched by then.
+ * Reports input as activity: the first one takes a free case, so that other managers see at once who works on it;
+ * further ones keep it, reported at most every few minutes. A failure shows with the project, which is refetched.
  */
-export function useStayOnCase({ id, taken }: Project): () => void {
-  const user = useSignedInUser();
-  const { mutate } = useApiMutation('POST /api/manager/cases/take', { failure: () => null });
+export function useStayOnCase(project: Project): () => void {
+  const { mutate } = useApiMutation('POST /api/manager/cases/take', {
+    failure: () => null,
+    invalidates: CASE_READS,
+  });
   const reported = useRef(-RENEWAL);
   return () => {
-    if (taken?.manager.id !== user.id || performance.now() - reported.current < RENEWAL) return;
+    const { id, taken } = project;
+    // Disabled also while another manager works on it.
+    if (!can(project, 'resolve_case')) return;
+    if (taken && performance.now() - reported.current < RENEWAL) return;
     reported.current = performance.now();
     mutate({ body: { project_id: id } });
   };

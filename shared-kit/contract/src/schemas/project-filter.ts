@@ -5,7 +5,7 @@ import { OPEN_CASES, PROJECT_STATUSES } from '../project-life.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
 import { WantedTypes } from './open-search.ts';
 import { ProjectStatusSchema } from './project.ts';
-import { Day, Id, Line, OneOf } from './shared.ts';
+import { Day, Flag, Id, Line, OneOf } from './shared.ts';
 
 /** Words, each of which must be in a project's name, in the name of one of its parties, or the number of its invoice. */
 export const Search = Type.Optional(Line(LIMITS.searchLength));
@@ -24,6 +24,8 @@ export const AnyProject = {
   /** Created on these days of UTC or between them. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  /** 1: only projects with a response, which ends when its freelancer is chosen. */
+  responded: Type.Optional(Flag),
   user_id: OfPerson,
   search: Search,
   sort: Sort,

@@ -1,14 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { PATHS, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { act, comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  act,
+  aUser,
+  comeBackLater,
+  fakeServer,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Case } from '../cases.api.ts';
 import { Page } from './cases-page.tsx';
 
 const server = fakeServer();
+const { id, firstName: first_name, lastName: last_name } = aUser({ role: 'manager' });
+/** Worked on by the user, who stays on it while typing. */
 const project = aProject({
+  taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' },
   status: 'checking',
   case: 'disputed',
   freelancer: FREELANCER,
@@ -52,7 +64,10 @@ const dispute: Case = {
 };
 
 function answer(...cases: Case[]) {
-  if (cases[0]) server.answers('GET /api/projects/project', { project: cases[0].project });
+  if (cases[0]) {
+    server.answers('GET /api/projects/project', { project: cases[0].project });
+    server.answers('POST /api/manager/cases/take', { project: cases[0].project });
+  }
   return server.answers('GET /api/manager/cases', { cases, page: 1, pages: 1, total: cases.length });
 }
 const show = () => showToManager(<Page />, PATHS.cases);

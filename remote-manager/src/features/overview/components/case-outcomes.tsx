@@ -4,22 +4,29 @@ import { filteredProjectsPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
 import { BarList } from './bar-list.tsx';
+import { BarTable } from './bar-table.tsx';
 
 /** How disputes ended; without `outcomes` while loading. */
 export function CaseOutcomes({ outcomes }: { outcomes: Overview['outcomes'] | undefined }) {
   const t = useTexts();
+  const title = t('overview.outcomes.title');
+  const bars = CASE_OUTCOMES.map((outcome) => ({
+    name: t(`projects.outcome.${outcome}`),
+    count: outcomes && (outcomes.find((entry) => entry.outcome === outcome)?.count ?? 0),
+    to: filteredProjectsPath({ case: outcome }),
+  }));
   return (
-    <Panel title={t('overview.outcomes.title')}>
+    <Panel title={title}>
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
         {t('overview.lastDays', { count: OVERVIEW_SPANS.outcomeDays })}
       </Typography>
-      <BarList
-        label={t('overview.outcomes.title')}
-        bars={CASE_OUTCOMES.map((outcome) => ({
-          name: t(`projects.outcome.${outcome}`),
-          count: outcomes && (outcomes.find((entry) => entry.outcome === outcome)?.count ?? 0),
-          to: filteredProjectsPath({ case: outcome }),
-        }))}
+      <BarList label={title} bars={bars} />
+      <BarTable
+        title={title}
+        labelTitle={t('overview.outcomes.outcome')}
+        labels={bars.map(({ name }) => name)}
+        series={outcomes && [{ name: title, values: bars.map(({ count = 0 }) => count) }]}
+        to={(index) => bars[index]?.to ?? ''}
       />
     </Panel>
   );

@@ -4,6 +4,7 @@ import { casesOfAgePath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
 import { BarList } from './bar-list.tsx';
+import { BarTable } from './bar-table.tsx';
 
 /** Open cases by kind and by how long they have waited, all on one scale; without `cases` while loading. */
 export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) {
@@ -31,6 +32,18 @@ export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) 
           </div>
         ))}
       </Box>
+      <BarTable
+        title={t('overview.cases.title')}
+        labelTitle={t('cases.age.label')}
+        labels={CASE_AGES.map((age) => t(`cases.age.${age}`))}
+        series={
+          cases &&
+          OPEN_CASES.map((kind) => ({
+            name: t(`cases.part.${kind}`),
+            values: CASE_AGES.map((age) => countOf(kind, age) ?? 0),
+          }))
+        }
+      />
     </Panel>
   );
 }

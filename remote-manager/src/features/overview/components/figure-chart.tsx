@@ -1,5 +1,7 @@
 import { SeriesChart } from '@metier/shared-kit/charts';
 
+export { ChartTable as FigureTable } from '@metier/shared-kit/charts';
+
 export interface FigureChartProps {
   title: string;
   labelTitle: string;

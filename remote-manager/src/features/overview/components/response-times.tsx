@@ -23,7 +23,7 @@ export function ResponseTimes({ weeks }: { weeks: Overview['first_responses'] | 
       columns={weeks?.map(({ week, median_minutes }) => ({
         label: date(week),
         value: median_minutes === null ? null : median_minutes / MINUTES_OF_HOUR,
-        to: filteredProjectsPath({ from: week, to: sundayOf(week) }),
+        to: filteredProjectsPath({ from: week, to: sundayOf(week), responded: '1' }),
       }))}
       format={decimal}
     />

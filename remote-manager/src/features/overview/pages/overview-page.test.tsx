@@ -52,6 +52,38 @@ test('cases by age and outcomes lead to them; what is not there is no link', asy
   );
 });
 
+test('cases by age and outcomes are tables and files, too', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  const { person } = await show();
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  expect(rowsOf(await screen.findByRole('table', { name: 'Open cases by age' }))).toEqual([
+    'AgeIn disputeRefund requestedDecided',
+    'Less than a day200',
+    '1 to 3 days010',
+    '3 to 7 days000',
+    'Longer100',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Open cases by age as CSV' }));
+  await person.click(screen.getByRole('button', { name: 'How disputes ended as CSV' }));
+  expect(saved).toEqual(['Open cases by age.csv', 'How disputes ended.csv']);
+  const outcomes = within(screen.getByRole('region', { name: 'How disputes ended' }));
+  await person.click(outcomes.getByRole('button', { name: 'Show as table' }));
+  expect(rowsOf(outcomes.getByRole('table'))).toEqual([
+    'OutcomeHow disputes ended',
+    'For the customer1',
+    'Shared3',
+    'For the freelancer0',
+    'By agreement0',
+  ]);
+  expect(within(outcomes.getByRole('table')).getByRole('link', { name: 'Shared' })).toHaveAttribute(
+    'href',
+    '/app/projects?case=split',
+  );
+});
+
 test('a chart is a table with links, too, and a file', async () => {
   server.answers('GET /api/manager/overview', reply);
   const { person, whereabouts } = await show();
@@ -65,9 +97,11 @@ test('a chart is a table with links, too, and a file', async () => {
   expect(whereabouts()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
 });
 
-test('a week without a response has no time', async () => {
+test('a week without a response has no time; a week leads to its projects with a response', async () => {
   server.answers('GET /api/manager/overview', reply);
-  await show();
+  const { person } = await show();
+  const panel = within(await screen.findByRole('region', { name: 'Hours to the first response' }));
+  await person.click(await panel.findByRole('button', { name: 'Show as table' }));
   const table = await screen.findByRole('table', { name: 'Hours to the first response' });
   expect(
     within(table)
@@ -75,6 +109,10 @@ test('a week without a response has no time', async () => {
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual(['23 Feb 2026–', '2 Mar 20261.6']);
+  expect(within(table).getByRole('link', { name: '2 Mar 2026' })).toHaveAttribute(
+    'href',
+    '/app/projects?from=2026-03-02&to=2026-03-08&responded=1',
+  );
 });
 
 test('without the figures the page says so and reads them again', async () => {

@@ -11,6 +11,7 @@ import {
   Waiting,
   SEPARATOR,
 } from '@metier/shared-kit/ui';
+import { casesOfPersonPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -78,7 +79,10 @@ function Card({ person }: { person: PersonRow }) {
       </Typography>
       <Typography variant="body2">
         {t('people.withProjects', { count: projects })}
-        {open_cases > 0 && `${SEPARATOR}${t('people.withCases', { count: open_cases })}`}
+        {open_cases > 0 && SEPARATOR}
+        {open_cases > 0 && (
+          <TextLink to={casesOfPersonPath(id)}>{t('people.withCases', { count: open_cases })}</TextLink>
+        )}
       </Typography>
     </Stack>
   );

@@ -2,6 +2,8 @@ import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
+import { casesOfPersonPath } from '../../../paths.ts';
+import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
 
@@ -11,6 +13,7 @@ const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as
 
 /** A person in the table; it leads to their page. */
 export function PeopleTableRow({ person }: { person: PersonRow }) {
+  const t = useTexts();
   const kit = useKitTexts();
   const { id, email, type_client, created_at, projects, open_cases } = person;
   return (
@@ -31,11 +34,32 @@ export function PeopleTableRow({ person }: { person: PersonRow }) {
         <DateTime value={created_at} show="day" />
       </TableCell>
       <TableCell align="right" sx={ONE_LINE}>
-        {projects}
+        <Count of={projects} to={personPath(id)} name={t('people.withProjects', { count: projects })} />
       </TableCell>
       <TableCell align="right" sx={ONE_LINE}>
-        {open_cases}
+        <Count
+          of={open_cases}
+          to={casesOfPersonPath(id)}
+          name={t('people.withCases', { count: open_cases })}
+        />
       </TableCell>
     </LinkRow>
   );
 }
+
+interface CountProps {
+  of: number;
+  /** Address of what is counted. */
+  to: string;
+  /** For screen readers, with what is counted. */
+  name: string;
+}
+
+const Count = ({ of: count, to, name }: CountProps) =>
+  count > 0 ? (
+    <TextLink to={to} aria-label={name}>
+      {count}
+    </TextLink>
+  ) : (
+    count
+  );

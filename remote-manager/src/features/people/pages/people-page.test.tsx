@@ -30,8 +30,20 @@ test('shows name, email, role, projects and open cases; the row leads to the per
     '4',
     '1',
   ]);
+  expect(row.getByRole('link', { name: '4 projects' })).toHaveAttribute('href', personPath(FELIX?.id ?? ''));
+  expect(row.getByRole('link', { name: '1 open case' })).toHaveAttribute(
+    'href',
+    `${personPath(FELIX?.id ?? '')}?show=cases`,
+  );
   await person.click(row.getByText('Freelancer'));
   expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+});
+
+test('counts of nothing are no links', async () => {
+  onePage(FELIX ? [{ ...FELIX, projects: 0, open_cases: 0 }] : []);
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Felix Novak/ }));
+  expect(row.getAllByRole('link')).toHaveLength(1);
 });
 
 test('marks blocked and unconfirmed accounts', async () => {

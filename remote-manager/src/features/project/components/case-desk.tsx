@@ -1,13 +1,18 @@
 import { DURATIONS, nameOf } from '@metier/contract';
 import { actionOf, type Project } from '@metier/shared-kit/marketplace/project';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { Box, Button, Icon, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { useOfferedCommands } from '@metier/shared-kit/state';
+import { Box, Button, Icon, PageGone, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { useContext } from 'react';
 import { TakenText } from '../../../shared/taken/taken-text.tsx';
 import { useReleaseCase, useTakeCase } from '../../../shared/taken/taken.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** Who works on a dispute, and the user's steps: take it, release it, or take it over. */
+/**
+ * Who works on a dispute, and the user's steps: take it, release it, or take it over. The command palette has the first
+ * two; taking over asks first.
+ */
 export function CaseDesk({ project }: { project: Project }) {
   const t = useTexts();
   const user = useSignedInUser();
@@ -48,25 +53,23 @@ function Steps({ project: { id: project_id, taken } }: { project: Project }) {
   const user = useSignedInUser();
   const take = useTakeCase();
   const release = useReleaseCase();
-  if (taken?.manager.id === user.id)
+  const isGone = useContext(PageGone);
+  const isBusy = take.isPending || release.isPending;
+  const step =
+    taken?.manager.id === user.id
+      ? { label: t('cases.taken.release'), run: () => release.mutate({ body: { project_id } }) }
+      : { label: t('cases.taken.take'), run: () => take.mutate({ body: { project_id } }) };
+  const isOthers = taken && taken.manager.id !== user.id;
+  useOfferedCommands(isOthers || isBusy || isGone ? [] : [step]);
+  if (!isOthers)
     return (
       <Button
-        variant="outlined"
-        color="inherit"
-        loading={release.isPending}
-        onClick={() => release.mutate({ body: { project_id } })}
+        variant={taken ? 'outlined' : 'contained'}
+        color={taken ? 'inherit' : 'primary'}
+        loading={isBusy}
+        onClick={step.run}
       >
-        {t('cases.taken.release')}
-      </Button>
-    );
-  if (!taken)
-    return (
-      <Button
-        variant="contained"
-        loading={take.isPending}
-        onClick={() => take.mutate({ body: { project_id } })}
-      >
-        {t('cases.taken.take')}
+        {step.label}
       </Button>
     );
   return (

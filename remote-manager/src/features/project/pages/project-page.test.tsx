@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { personPath, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import type { Project } from '@metier/shared-kit/marketplace/project';
+import { usePageCommands } from '@metier/shared-kit/state';
 import {
   aUser,
   comeBackLater,
@@ -21,6 +22,17 @@ import {
 } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
+
+/** What the command palette gets. */
+const Palette = () => (
+  <ul aria-label="palette">
+    {usePageCommands().map(({ label, run }) => (
+      <li key={label}>
+        <button onClick={run}>palette: {label}</button>
+      </li>
+    ))}
+  </ul>
+);
 
 const server = fakeServer();
 const noRows = { page: 1, pages: 1, total: 0 };
@@ -98,11 +110,8 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
     'Work on this case',
-    // The figures of the money: paid, held, pending, available.
-    '€98.94',
-    '€98.94',
-    '€0.00',
-    '€0.00',
+    // Paid, held, pending and available, which open their entries.
+    ...['€98.94', '€98.94', '€0.00', '€0.00'],
     'Templates',
     'Review decision',
     'Download the additional agreement',
@@ -138,11 +147,23 @@ async function showProject(project: Project) {
   );
   server.answers('GET /api/projects/project_card/activity', { activity: [], ...noRows });
   server.answers('GET /api/projects/case/statements', { statements: [], ...noRows });
-  return showToManager(<Page />, projectPath(project.id), { route: projectPath(':id') });
+  const page = (
+    <>
+      <Page />
+      <Palette />
+    </>
+  );
+  return showToManager(page, projectPath(project.id), { route: projectPath(':id') });
 }
 
-async function showDispute() {
-  const project = dispute();
+const { id, firstName: first_name, lastName: last_name } = aUser({ role: 'manager' });
+/** Worked on by the user. */
+const OWN = { taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' } } as const;
+
+/** A dispute, by default one that the user works on, who stays on it while typing. */
+async function showDispute(fields: Partial<Project> = OWN) {
+  const project = dispute(fields);
+  server.answers('POST /api/manager/cases/take', { project });
   const page = await showProject(project);
   const form = within(await screen.findByRole('region', { name: 'Decide the case' }));
   return { ...page, project, form };
@@ -196,14 +217,10 @@ const BY_MONA = {
 
 describe('a manager', () => {
   test('takes a free case, stays on it while typing, and releases it', async () => {
-    const { person, project, form } = await showDispute();
-    const { id, firstName: first_name, lastName: last_name } = aUser({ role: 'manager' });
-    const own = {
-      ...project,
-      taken: { manager: { id, first_name, last_name }, since: '2026-02-14T12:00:00Z' },
-    };
+    const { person, project, form } = await showDispute({});
+    const own = { ...project, ...OWN };
     expect(screen.getByText('Nobody works on this case.')).toBeVisible();
-    expect(screen.getByText(/^If you take it, no other manager/)).toBeVisible();
+    expect(screen.getByText(/^If you take it or begin its decision, no other manager/)).toBeVisible();
     const taken = server.answers('POST /api/manager/cases/take', { project: own });
     server.answers('GET /api/projects/project', { project: own });
     await person.click(screen.getByRole('button', { name: 'Work on this case' }));
@@ -219,6 +236,45 @@ describe('a manager', () => {
     expect(await screen.findByText('Nobody works on this case.')).toBeVisible();
     expect(released).toHaveLength(1);
     expect(taken).toHaveLength(2);
+  });
+
+  test('takes a free case by the first input, and again after releasing it', async () => {
+    const { person, project, form } = await showDispute({});
+    const own = { ...project, ...OWN };
+    const taken = server.answers('POST /api/manager/cases/take', { project: own });
+    server.answers('GET /api/projects/project', { project: own });
+    await person.type(form.getByLabelText('Reason'), 'H');
+    expect(await screen.findByText(/^You have been working on this case since/)).toBeVisible();
+    await person.type(form.getByLabelText('Reason'), 'alf of it');
+    expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id }]);
+    server.answers('POST /api/manager/cases/release', { project });
+    server.answers('GET /api/projects/project', { project });
+    await person.click(screen.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('Nobody works on this case.')).toBeVisible();
+    server.answers('GET /api/projects/project', { project: own });
+    await person.type(form.getByLabelText('Reason'), '.');
+    expect(await screen.findByText(/^You have been working on this case since/)).toBeVisible();
+    expect(taken).toHaveLength(2);
+  });
+
+  test('takes and releases a case from the command palette, which has no step of another one’s case', async () => {
+    const { person, project } = await showDispute({});
+    const own = { ...project, ...OWN };
+    const palette = within(screen.getByRole('list', { name: 'palette' }));
+    const offered = () => palette.queryAllByRole('button').map(({ textContent }) => textContent);
+    const taken = server.answers('POST /api/manager/cases/take', { project: own });
+    server.answers('GET /api/projects/project', { project: own });
+    expect(offered()).toEqual(['palette: Work on this case']);
+    await person.click(palette.getByRole('button', { name: 'palette: Work on this case' }));
+    await waitFor(() => expect(offered()).toEqual(['palette: Release']));
+    expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id }]);
+    const released = server.answers('POST /api/manager/cases/release', { project });
+    const others = { ...project, ...BY_MONA, available_actions: [...BY_MONA.available_actions] };
+    server.answers('GET /api/projects/project', { project: others });
+    await person.click(palette.getByRole('button', { name: 'palette: Release' }));
+    expect(await screen.findByText(/^Mona Lund has been working on this case since/)).toBeVisible();
+    expect(released).toHaveLength(1);
+    expect(offered()).toEqual([]);
   });
 
   test('who made the appealed decision is not offered to take the case over', async () => {
@@ -242,6 +298,8 @@ describe('a manager', () => {
     expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
     expect(form.getByRole('button', { name: 'Review decision' })).toBeDisabled();
     const taken = server.answers('POST /api/manager/cases/take', { project });
+    // Input takes no case from another manager.
+    await person.type(form.getByLabelText('Reason'), '.');
     await person.click(screen.getByRole('button', { name: 'Take over' }));
     const question = within(await screen.findByRole('dialog', { name: 'Take over this case?' }));
     expect(question.getByText(/^Mona Lund works on it\./)).toBeVisible();
@@ -251,7 +309,7 @@ describe('a manager', () => {
       expect(taken.map(({ body }) => body)).toEqual([{ project_id: project.id, from: MONA.id }]),
     );
     await waitFor(() => expect(form.getByRole('button', { name: 'Review decision' })).toBeEnabled());
-    expect(form.getByLabelText('Reason')).toHaveValue('Half of it');
+    expect(form.getByLabelText('Reason')).toHaveValue('Half of it.');
   });
 });
 

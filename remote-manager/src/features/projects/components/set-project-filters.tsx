@@ -25,6 +25,11 @@ export function SetProjectFilters({ filter }: { filter: ProjectFilter }) {
         { key: 'case', label: t('projects.filter.case'), value: ofCase && texts.case(ofCase) },
         { key: 'from', label: t('projects.filter.from'), value: from && date(from) },
         { key: 'to', label: t('projects.filter.to'), value: to && date(to) },
+        {
+          key: 'responded',
+          label: t('projects.filter.responses'),
+          value: filter.isResponded ? t('projects.filter.responded') : undefined,
+        },
       ]}
     />
   );

@@ -135,12 +135,26 @@ test.each([
   ['?case=disputed', 'case=disputed'],
   ['?case=split', 'outcome=split'],
   ['?from=2026-03-05&to=2026-03-06', 'from=2026-03-05&to=2026-03-06'],
+  ['?responded=1', 'responded=1'],
   ['?from=yesterday', ''],
 ])('the filter %s of the URL is asked as "%s"', async (path, wanted) => {
   const asked = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show(`${PATHS.projects}${path}`);
   await screen.findByText(wanted === '' ? 'No projects yet' : 'No project matches the filter');
   expect(asked.at(-1)?.query.toString()).toBe(['page=1&per_page=25', wanted].filter(Boolean).join('&'));
+});
+
+test('projects with a response, to which a figure leads, are a filter that its chip removes', async () => {
+  const asked = server.answers('GET /api/projects', {
+    projects: [aProjectRow()],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  const { person, whereabouts } = await show(`${PATHS.projects}?from=2026-03-02&to=2026-03-08&responded=1`);
+  await person.click(await screen.findByRole('button', { name: 'Remove filter Responses: At least one' }));
+  expect(whereabouts()).toBe(`${PATHS.projects}?from=2026-03-02&to=2026-03-08`);
+  await waitFor(() => expect(asked.map(({ query }) => query.get('responded'))).toEqual(['1', null]));
 });
 
 test('case and days are chosen above the list', async () => {

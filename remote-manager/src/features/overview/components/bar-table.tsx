@@ -1,0 +1,28 @@
+import { Box, useFormats } from '@metier/shared-kit/ui';
+import { lazy, Suspense } from 'react';
+
+const FigureTable = lazy(() =>
+  import('./figure-chart.tsx').then((module) => ({ default: module.FigureTable })),
+);
+/** Of its buttons, in pixels. */
+const HEIGHT = 40;
+
+interface BarTableProps {
+  title: string;
+  labelTitle: string;
+  labels: readonly string[];
+  /** Undefined while loading. */
+  series: readonly { readonly name: string; readonly values: readonly number[] }[] | undefined;
+  /** Address of what a row counts. */
+  to?: (index: number) => string;
+}
+
+/** The figures of bars as a table and as a file. */
+export function BarTable({ series, ...rows }: BarTableProps) {
+  const { points } = useFormats();
+  return (
+    <Box sx={{ mt: 1, minHeight: HEIGHT }}>
+      <Suspense>{series && <FigureTable {...rows} series={series} format={points} />}</Suspense>
+    </Box>
+  );
+}
