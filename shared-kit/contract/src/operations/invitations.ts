@@ -53,9 +53,9 @@ export const invitationOperations = {
     idempotent: true,
   },
   'GET /api/freelancer/invitations': {
-    summary: "The caller's open invitations, newest first",
+    summary: "The caller's open invitations, newest first, or by `expires_at`, soonest first",
     access: ['freelancer'],
-    query: Paged,
+    query: Closed({ ...Paged.properties, sort: Type.Optional(OneOf(['expires_at'])) }),
     reply: Closed({ invitations: Type.Array(Invitation), ...Paging }),
     errors: [],
   },
