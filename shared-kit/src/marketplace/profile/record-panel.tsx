@@ -2,16 +2,7 @@ import { toldHours } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import {
-  Box,
-  Panel,
-  RatingMark,
-  Skeleton,
-  TextLink,
-  Typography,
-  useFormats,
-  Waiting,
-} from '../../ui/index.ts';
+import { Box, Panel, RatingMark, Skeleton, TextLink, useFormats, Waiting } from '../../ui/index.ts';
 import { Figure } from './record-figure.tsx';
 
 type Figures = Pick<

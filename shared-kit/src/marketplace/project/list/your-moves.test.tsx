@@ -61,8 +61,8 @@ test.each([
   });
   server.answers('GET /api/customer/my_projects', { projects: [offered], page: 1, pages: 1, total: 1 });
   await show();
-  const [row] = within(await panel()).getAllByRole('listitem');
-  await waitFor(() => expect(row).toHaveTextContent(text));
+  const row = await within(await panel()).findByRole('listitem');
+  expect(row).toHaveTextContent(text);
   expect(row).not.toHaveTextContent('the full amount is refunded');
 });
 
