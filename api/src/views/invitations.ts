@@ -27,6 +27,7 @@ export interface InvitationView {
 /** An invited freelancer. */
 interface Invited {
   readonly id: string;
+  readonly photo: Photo | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly created_at: Date;
@@ -100,7 +101,7 @@ export async function selectInvited(
   page?: number,
 ): Promise<{ rows: Invited[]; total: number }> {
   const list = {
-    columns: sql`i.freelancer_id as id`,
+    columns: sql`i.freelancer_id as id, ${photoOf('i.freelancer_id')} as photo`,
     where: sql`i.project_id = ${projectId}`,
     person: sql`open.id`,
     order: NEWEST_FIRST,
