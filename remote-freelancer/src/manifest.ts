@@ -29,6 +29,7 @@ import {
   myProjectsRead,
   openProjectsRead,
   publicPageRead,
+  soonestInvitationsRead,
   withdrawalsRead,
   workRead,
 } from './reads.ts';
@@ -53,7 +54,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myMovesRead(), invitationsRead(), myProjectsRead()],
+      reads: [myMovesRead(), soonestInvitationsRead(), myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {

@@ -3,6 +3,10 @@ import { type Cents, type FundFigure, type ProjectTypeFilter, type Query, read }
 /** A page of the open invitations, newest first. */
 export const invitationsRead = (page = 1) => read('GET /api/freelancer/invitations', { query: { page } });
 
+/** The first page of the open invitations by their deadlines. */
+export const soonestInvitationsRead = () =>
+  read('GET /api/freelancer/invitations', { query: { sort: 'expires_at', page: 1 } });
+
 /** Filters of the open projects; without a type they are in the user's categories. */
 export interface FeedFilter {
   readonly type?: ProjectTypeFilter;

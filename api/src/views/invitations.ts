@@ -1,6 +1,6 @@
 import { LIMITS, type Cents, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Photo, Rating } from '@metier/contract/operations';
+import type { Photo, Query, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { isOpen } from './open-search.ts';
 import { photoOf } from './photos.ts';
@@ -27,6 +27,7 @@ export interface InvitationView {
 /** An invited freelancer. */
 interface Invited {
   readonly id: string;
+  readonly photo: Photo | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly created_at: Date;
@@ -48,7 +49,11 @@ interface InvitationList {
   readonly where: RawBuilder<unknown>;
   /** Id of the user whose name is shown. */
   readonly person: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
 }
+
+const NEWEST_FIRST = sql`created_at desc, id`;
+const SOONEST_FIRST = sql`expires_at, id`;
 
 /** The open invitations `i` with their projects `p`. */
 const fromOpen = (where: RawBuilder<unknown>, now: Date) => sql`
@@ -60,28 +65,29 @@ const fromOpen = (where: RawBuilder<unknown>, now: Date) => sql`
 export const openInvitationsOf = (freelancerId: string, now: Date) =>
   sql<number>`select count(*) ${fromOpen(sql`i.freelancer_id = ${freelancerId}`, now)}`;
 
-/** One page of open invitations, newest first, and their number. */
-const openInvitations = ({ columns, where, person }: InvitationList, now: Date, page?: number) => sql`
+/** One page of open invitations and their number. */
+const openInvitations = ({ columns, where, person, order }: InvitationList, now: Date, page?: number) => sql`
     with open as (select ${columns}, i.created_at, i.expires_at ${fromOpen(where, now)})
     select counted.total, found.*
     from (select count(*) as total from open) counted
     left join lateral (
       select open.*, u.first_name, u.last_name from open join users u on u.id = ${person}
-      order by open.created_at desc, open.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
-    order by found.created_at desc, found.id`;
+    order by ${order}`;
 
-/** One page of a freelancer's open invitations, newest first, and their number. */
+/** One page of a freelancer's open invitations, and their number. */
 export async function selectOpenInvitations(
   db: Db,
   freelancerId: string,
   now: Date,
-  page?: number,
+  { page, sort }: Query<'GET /api/freelancer/invitations'>,
 ): Promise<{ rows: InvitationView[]; total: number }> {
   const list = {
     columns: sql`p.id, p.version, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
+    order: sort ? SOONEST_FIRST : NEWEST_FIRST,
   };
   const statement = sql<InvitationView & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);
@@ -95,9 +101,10 @@ export async function selectInvited(
   page?: number,
 ): Promise<{ rows: Invited[]; total: number }> {
   const list = {
-    columns: sql`i.freelancer_id as id`,
+    columns: sql`i.freelancer_id as id, ${photoOf('i.freelancer_id')} as photo`,
     where: sql`i.project_id = ${projectId}`,
     person: sql`open.id`,
+    order: NEWEST_FIRST,
   };
   const statement = sql<Invited & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);

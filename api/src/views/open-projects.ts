@@ -1,9 +1,11 @@
 import { LIMITS } from '@metier/contract';
-import type { Rating } from '@metier/contract/operations';
+import type { Photo, Rating } from '@metier/contract/operations';
 import { sql } from 'kysely';
+import { photoOf } from './photos.ts';
 
 /** What a freelancer weighs before a response to a project. */
 export interface OpenProjectColumns {
+  readonly customer_photo: Photo | null;
   readonly excerpt: string;
   readonly posted_at: Date;
   readonly responses: number;
@@ -13,6 +15,7 @@ export interface OpenProjectColumns {
 
 /** The columns of `OpenProjectColumns` of a project `p`. */
 export const openProjectColumns = (now: Date) => sql<OpenProjectColumns>`
+  ${photoOf('p.customer_id')} as customer_photo,
   left(p.description, ${LIMITS.excerptLength}::int) || case when length(p.description) > ${LIMITS.excerptLength}::int then '…' else '' end as excerpt,
   coalesce((select max(a.at) from project_activities a where a.project_id = p.id and a.what = 'paid'), p.created_at) as posted_at,
   (select count(*) from responses o where o.project_id = p.id and not o.is_void)::int as responses,

@@ -99,6 +99,7 @@ test.each([
   ['freelancer', 'GET /api/freelancers/open_projects', { search: 'logo', min_budget: 5_000 }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/saved_searches', {}, 10],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
+  ['freelancer', 'GET /api/freelancer/invitations', { sort: 'expires_at' }, 60],
   // Reads no more than it counts.
   ['customer', 'GET /api/freelancers', {}, COUNTED],
   ['customer', 'GET /api/freelancers', { sort: 'rating' }, COUNTED],

@@ -59,7 +59,10 @@ export const LIST_CALLS: readonly ListCall[] = [
     ['own projects, sorted by deadline', { sort: '-deadline' }],
     ['own projects, search', { search: 'project' }],
   ]),
-  ...rowsOf('freelancer', 'GET /api/freelancer/invitations', [['invitations', {}]]),
+  ...rowsOf('freelancer', 'GET /api/freelancer/invitations', [
+    ['invitations', {}],
+    ['invitations, soonest first', { sort: 'expires_at' }],
+  ]),
   ...rowsOf('freelancer', 'GET /api/conversations', [['conversations', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/ledger', [['ledger', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/withdrawals', [['withdrawals', {}]]),

@@ -1,20 +1,20 @@
 import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import type { Waiting } from '@metier/shared-kit/marketplace/project/list';
+import type { OthersWaiting } from '@metier/shared-kit/marketplace/project/list';
 import { useApiRead } from '@metier/shared-kit/query';
-import { invitationsRead } from '../../reads.ts';
+import { soonestInvitationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 /**
- * The open invitations, which wait for the freelancer's answer; null while they load. They are answered on their own
- * page, which also tells if they cannot be read.
+ * The open invitations that end first, and the number of all; null while they load. They are answered on their own page,
+ * which also tells if they cannot be read.
  */
-export function useOpenInvitations(): readonly Waiting[] | null {
+export function useOpenInvitations(): OthersWaiting | null {
   const t = useTexts();
   const kit = useKitTexts();
-  const { data, isPending } = useApiRead(invitationsRead());
+  const { data, isPending } = useApiRead(soonestInvitationsRead());
   if (isPending) return null;
-  return (data?.invitations ?? []).map(({ id, name, budget, expires_at }) => ({
+  const rows = (data?.invitations ?? []).map(({ id, name, budget, expires_at }) => ({
     id: `invitation ${id}`,
     title: kit('project.move.accept_invitation'),
     to: PATHS.invitations,
@@ -23,4 +23,5 @@ export function useOpenInvitations(): readonly Waiting[] | null {
     until: expires_at,
     cents: budget,
   }));
+  return { rows, total: data?.total ?? 0, to: PATHS.invitations };
 }

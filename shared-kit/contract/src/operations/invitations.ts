@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { CHOICE_KINDS } from '../project-life.ts';
 import { ListedOrder } from '../schemas/order.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Project } from '../schemas/project.ts';
 import {
   Amount,
@@ -53,9 +54,9 @@ export const invitationOperations = {
     idempotent: true,
   },
   'GET /api/freelancer/invitations': {
-    summary: "The caller's open invitations, newest first",
+    summary: "The caller's open invitations, newest first, or by `expires_at`, soonest first",
     access: ['freelancer'],
-    query: Paged,
+    query: Closed({ ...Paged.properties, sort: Type.Optional(OneOf(['expires_at'])) }),
     reply: Closed({ invitations: Type.Array(Invitation), ...Paging }),
     errors: [],
   },
@@ -64,7 +65,9 @@ export const invitationOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      invitations: Type.Array(Closed({ ...Person.properties, created_at: Moment, expires_at: Moment })),
+      invitations: Type.Array(
+        Closed({ ...PersonWithPhoto.properties, created_at: Moment, expires_at: Moment }),
+      ),
       ...Paging,
     }),
     errors: ['notFound'],

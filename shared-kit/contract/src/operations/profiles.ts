@@ -46,6 +46,7 @@ const MatchReason = Type.Union([
   Closed({ kind: Type.Literal('on_time'), percent: Type.Integer() }),
   Closed({ kind: Type.Literal('free') }),
   Closed({ kind: Type.Literal('category') }),
+  Closed({ kind: Type.Literal('every_category') }),
 ]);
 export type MatchReason = Static<typeof MatchReason>;
 

@@ -100,6 +100,7 @@ export type ProjectRow = Static<typeof ProjectRow>;
 /** An open project, with what a freelancer weighs before a response. */
 export const OpenProject = Closed({
   ...ProjectRow.properties,
+  customer: PersonWithPhoto,
   /** The first characters of the brief (`LIMITS.excerptLength`), with an ellipsis if there are more. */
   excerpt: Type.String(),
   /** When the project was paid, which made it visible to freelancers. */

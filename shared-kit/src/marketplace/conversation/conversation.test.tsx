@@ -54,11 +54,15 @@ test('messages and events are grouped by day, and links work', async () => {
   expect(second).toHaveTextContent('Later');
 });
 
-test('a manager is told that a conversation has nothing in it', async () => {
-  server.answers(READ, aConversation([], { conversation: { can_write: false } }));
-  await show('manager');
-  expect(await screen.findByText('No messages yet.')).toBeVisible();
-});
+test.each(['manager', 'customer'] as const)(
+  'a closed, empty conversation is not shown (%s)',
+  async (role) => {
+    const asked = server.answers(READ, aConversation([], { conversation: { can_write: false } }));
+    await show(role);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull());
+  },
+);
 
 test('a conversation with nothing but events asks for the first message', async () => {
   const started = { id: uuid(1), what: 'started', actor: FREELANCER, at: '2026-02-08T10:00:00Z' } as const;

@@ -16,14 +16,17 @@ type Answer = Reply<'GET /api/conversations/messages'>;
 
 /**
  * Messages between customer and freelancer about a project, with the project's events, oldest first. Managers can
- * read it once there was a case.
+ * read it once there was a case. Nothing if it is closed and empty.
  */
 export function Conversation(key: ConversationKey) {
   const t = useKitTexts();
+  const query = useLatestMessages(key);
+  const { data } = query;
+  if (data && !data.conversation.can_write && entriesOf(data).length === 0) return null;
   return (
     <Panel title={t('conversation.title')}>
       <QueryStates
-        query={useLatestMessages(key)}
+        query={query}
         skeleton={<RowsSkeleton rows={2} />}
         failed={(error, retry) =>
           isApiError(error, 'notFound') ? (
@@ -60,9 +63,6 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
           fixed={!conversation.can_write}
         />
       </Scroll>
-      {entries.length === 0 && !conversation.can_write && (
-        <Typography color="textSecondary">{t('conversation.empty')}</Typography>
-      )}
       {hasFiles && <DownloadAll of={keyOf(key)} />}
       {messages.length === 0 && conversation.can_write && (
         <Typography color="textSecondary">{t('conversation.none')}</Typography>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freelancerRead, nameOf } from '@metier/contract';
+import { freelancerPath, freelancerRead, nameOf } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
@@ -49,7 +49,7 @@ export function FreelancerProfilePage({ actions, reviewAction }: FreelancerProfi
             {tab === 'reviews' && <ReviewsPanel person={profile} action={reviewAction} />}
             {tab === 'record' && (
               <Stack sx={{ gap: 3 }}>
-                <RecordPanel profile={profile} />
+                <RecordPanel profile={profile} reviewsAt={`${freelancerPath(id)}?tab=reviews`} />
                 <ServicesPanel services={services} />
               </Stack>
             )}

@@ -79,6 +79,8 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
     'Logo3 projects',
     'Business card1 project',
   ]);
+  await person.click(record.getByRole('link', { name: '4.8 of 5 stars, 11 reviews' }));
+  expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
   await person.click(screen.getByRole('tab', { name: 'About' }));
   expect(whereabouts()).not.toContain('tab');
 });

@@ -2,44 +2,32 @@ import { toldHours } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Panel, RatingMark, Skeleton, Typography, useFormats, Waiting } from '../../ui/index.ts';
+import { Box, Panel, RatingMark, Skeleton, TextLink, useFormats, Waiting } from '../../ui/index.ts';
+import { Figure } from './record-figure.tsx';
 
 type Figures = Pick<
   Reply<'GET /api/freelancer/profile'>['profile'],
   'finished_projects' | 'rating' | 'response_hours' | 'on_time_percent'
 >;
 
-interface FigureProps {
-  label: string;
-  value: ReactNode;
-  /** How it is counted. */
-  note: string;
+interface RecordPanelProps {
+  profile: Figures;
+  /** The page with the reviews, if the viewer can open it. */
+  reviewsAt?: string;
 }
 
-const Figure = ({ label, value, note }: FigureProps) => (
-  <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
-      {label}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, mt: 0.5, fontSize: '1.25rem', fontWeight: 600 }}>
-      {value}
-    </Typography>
-    <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
-      {note}
-    </Typography>
-  </div>
-);
-
 /** What a freelancer has done here, as counted by the API, and how it is counted. */
-export function RecordPanel({ profile }: { profile: Figures }) {
+export function RecordPanel({ profile, reviewsAt }: RecordPanelProps) {
   const t = useKitTexts();
   const { share } = useFormats();
   const { finished_projects, rating, response_hours, on_time_percent } = profile;
   const none = t('profile.record.none');
+  const stars = rating && <RatingMark rating={rating} />;
+  const linked = stars && reviewsAt ? <TextLink to={reviewsAt}>{stars}</TextLink> : stars;
   return (
     <RecordOf
       finished={finished_projects}
-      rating={rating ? <RatingMark rating={rating} /> : none}
+      rating={linked ?? none}
       onTime={on_time_percent === null ? none : share(on_time_percent / 100)}
       answers={response_hours === null ? none : t('profile.hours', { count: toldHours(response_hours) })}
     />

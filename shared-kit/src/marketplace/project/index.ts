@@ -4,6 +4,7 @@
  */
 export { actionOf, can, hasNoEditsLeft } from './action-of.ts';
 export { PersonLink } from './person-link.tsx';
+export { PersonWithPhoto } from './person-with-photo.tsx';
 export { ProjectStep, StepButton } from './project-step.tsx';
 export { WatchedProject } from './watched-project.tsx';
 export { PROJECT_READS } from './project-reads.ts';

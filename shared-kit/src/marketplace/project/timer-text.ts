@@ -2,8 +2,16 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { useFormats, useProductNow } from '../../ui/index.ts';
 import type { ProjectRow } from './types.ts';
 
-/** Formats what happens when a project's next timer fires, with its exact time: what silence means. */
-export function useTimerText(): (timer: NonNullable<ProjectRow['next_timer']>) => string {
+type NextTimer = NonNullable<ProjectRow['next_timer']>;
+
+/** A timer of the project, or the end of an offer, which changes nothing else. */
+export interface ToldTimer {
+  readonly what: NextTimer['what'] | 'offer_in_dispute' | 'offer_in_request';
+  readonly at: string;
+}
+
+/** Formats what happens when a project's timer fires, with its exact time: what silence means. */
+export function useTimerText(): (timer: ToldTimer) => string {
   const t = useKitTexts();
   const { dateTime, relative } = useFormats();
   const now = useProductNow();

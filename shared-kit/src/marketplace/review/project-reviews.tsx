@@ -2,7 +2,7 @@ import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { onDemand } from '../../on-demand/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { LineSkeleton, Panel, QueryStates, Stack, Typography } from '../../ui/index.ts';
+import { LineSkeleton, Panel, QueryStates, Stack } from '../../ui/index.ts';
 import type { Project } from '../project/index.ts';
 import { ReviewCard, ReviewList } from './review-card.tsx';
 import { useProjectReviews } from './review.api.ts';
@@ -21,7 +21,7 @@ interface ProjectReviewsProps {
 
 /**
  * Reviews of a completed project: the form, sealed and visible reviews, and answers. Renders nothing for a project
- * that was never completed.
+ * that was never completed, or without reviews once the viewer cannot write one.
  *
  * @example <ProjectReviews project={project} />
  */
@@ -58,56 +58,54 @@ function ReviewsOfProject({ project, sides: [customer, freelancer], action }: Si
     dialog: (review, close) => action?.dialog(review, close),
   });
   const otherThan = (id: string) => nameOf(customer.id === id ? freelancer : customer);
+  const isEmpty = listed?.length === 0 && !query.data?.can_write;
   if (project.status === 'refunded' && !query.data?.until) return null;
   return (
-    <Panel title={t('review.title')}>
-      <QueryStates
-        query={query}
-        skeleton={<LineSkeleton lines={4} />}
-        empty={({ reviews, can_write }) =>
-          reviews.length === 0 &&
-          !can_write && <Typography color="textSecondary">{t('review.none')}</Typography>
-        }
-      >
-        {({ reviews, until, can_write, other_wrote }) => (
-          <Stack sx={{ gap: 3 }}>
-            {can_write && until && (
-              <ReviewForm
-                projectId={project.id}
-                name={otherThan(me)}
-                until={until}
-                otherWrote={other_wrote}
-              />
+    <>
+      {!isEmpty && (
+        <Panel title={t('review.title')}>
+          <QueryStates query={query} skeleton={<LineSkeleton lines={4} />}>
+            {({ reviews, until, can_write, other_wrote }) => (
+              <Stack sx={{ gap: 3 }}>
+                {can_write && until && (
+                  <ReviewForm
+                    projectId={project.id}
+                    name={otherThan(me)}
+                    until={until}
+                    otherWrote={other_wrote}
+                  />
+                )}
+                {reviews.length > 0 && (
+                  <ReviewList>
+                    {reviews.map((review) => {
+                      const isOwn = review.author.id === me;
+                      return (
+                        <ReviewCard
+                          key={review.id}
+                          review={review}
+                          head={isOwn ? t('review.yours') : nameOf(review.author)}
+                          subject={otherThan(review.author.id)}
+                        >
+                          <BelowReview
+                            review={review}
+                            project={project}
+                            other={otherThan(me)}
+                            isOwn={isOwn}
+                            onAnswer={() => answering.open(review)}
+                          />
+                          {!review.removed && action?.button(review, () => acting.open(review))}
+                        </ReviewCard>
+                      );
+                    })}
+                  </ReviewList>
+                )}
+              </Stack>
             )}
-            {reviews.length > 0 && (
-              <ReviewList>
-                {reviews.map((review) => {
-                  const isOwn = review.author.id === me;
-                  return (
-                    <ReviewCard
-                      key={review.id}
-                      review={review}
-                      head={isOwn ? t('review.yours') : nameOf(review.author)}
-                      subject={otherThan(review.author.id)}
-                    >
-                      <BelowReview
-                        review={review}
-                        project={project}
-                        other={otherThan(me)}
-                        isOwn={isOwn}
-                        onAnswer={() => answering.open(review)}
-                      />
-                      {!review.removed && action?.button(review, () => acting.open(review))}
-                    </ReviewCard>
-                  );
-                })}
-              </ReviewList>
-            )}
-          </Stack>
-        )}
-      </QueryStates>
+          </QueryStates>
+        </Panel>
+      )}
       {answering.dialog}
       {acting.dialog}
-    </Panel>
+    </>
   );
 }

@@ -143,6 +143,13 @@ test('once objected to, it says so instead', async () => {
   expect(screen.queryByRole('link', { name: /^object once/ })).not.toBeInTheDocument();
 });
 
+test('without reviews nothing is shown once the time to write is over', async () => {
+  const asked = has(AFTER);
+  await show();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull());
+});
+
 test('a refunded project that was never completed has no reviews', async () => {
   const asked = has({ ...AFTER, until: null as unknown as string });
   await show('customer', aProject({ status: 'refunded', freelancer: FREELANCER }));

@@ -68,7 +68,7 @@ describe('a photo', () => {
     for (const path of [second.small, second.large]) expect((await fetched(path)).statusCode).toBe(404);
   });
 
-  test('is shown with its person: in profiles, lists, responses, conversations and on the project', async () => {
+  test('is shown with its person: in profiles, lists, responses, invitations, conversations and on the project', async () => {
     const mine = await setPhoto(customer);
     const theirs = await setPhoto(freelancer);
     const project_id = await projectAt('started');
@@ -89,6 +89,15 @@ describe('a photo', () => {
       query: { user_id: customer.id },
     });
     expect(profile.photo).toEqual(mine);
+    const invited = await projectAt('invited');
+    const { invitations } = await customer.call('GET /api/customers/projects/invitations', {
+      query: { project_id: invited },
+    });
+    expect(invitations[0]?.photo).toEqual(theirs);
+    const { projects } = await freelancer.call('GET /api/freelancers/open_projects', {
+      query: { type: ['all'] },
+    });
+    expect(projects.find(({ id }) => id === invited)?.customer.photo).toEqual(mine);
   });
 
   test('is shown with reviews, and to managers', async () => {

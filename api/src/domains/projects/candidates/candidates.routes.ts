@@ -18,7 +18,7 @@ export const candidatesRoutes = (links: FileLinks): readonly Route[] => [
     listInvited(db, query, actor, now),
   ),
   route('GET /api/freelancer/invitations', ({ db, actor, query, now }) =>
-    listInvitations(db, actor.userId, query.page, now),
+    listInvitations(db, actor.userId, query, now),
   ),
 
   command('POST /api/customer/invite_freelancer', async ({ trx, actor, body, now }) => {

@@ -214,6 +214,13 @@ describe('the match list says why a freelancer is shown', () => {
       { kind: 'free' },
     ]);
   });
+
+  test('without a category, by taking projects of every kind', async () => {
+    const open = await newPerson(app, 'freelancer', 'Olga');
+    await setFigures(open, { category_ids: [], free: false });
+    await favor(open);
+    expect(await reasons(open)).toEqual([{ kind: 'every_category' }]);
+  });
 });
 
 describe('among thousands', () => {

@@ -62,6 +62,20 @@ describe('the list of open invitations', () => {
     expect(await idsOf(2)).toEqual([projects.slice(10), people.slice(10)]);
   });
 
+  test('by expiry: the one that ends first is on the first page, however old it is', async () => {
+    const invitee = await newPerson(app, 'freelancer');
+    const projects: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      projects.push(await projectAt('invited', { freelancer: invitee }));
+      await app.advance(1);
+    }
+    const sorted = (page: number) =>
+      invitee.call('GET /api/freelancer/invitations', { query: { sort: 'expires_at', page } });
+    const [first, second] = [await sorted(1), await sorted(2)];
+    expect(first).toMatchObject({ total: 11, pages: 2 });
+    expect([...first.invitations, ...second.invitations].map(({ id }) => id)).toEqual(projects);
+  });
+
   test.each([
     ['it has expired, before its job has run', () => loseTime()],
     ['the customer is refunded', () => customer.call('POST /api/customer/refund', { body: { project_id } })],

@@ -21,8 +21,10 @@ export const openProjectReply = (
   now: Date,
 ): OpenProject => {
   const { excerpt, posted_at, responses, finished_projects, rating } = project;
+  const row = projectRowReply(project, viewer, now);
   return {
-    ...projectRowReply(project, viewer, now),
+    ...row,
+    customer: { ...row.customer, photo: project.customer_photo },
     excerpt,
     posted_at: posted_at.toISOString(),
     responses,

@@ -1,6 +1,7 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
+  Initials,
   LineSkeleton,
   Panel,
   QueryStates,
@@ -24,14 +25,21 @@ export function Invited({ projectId }: { projectId: string }) {
       <QueryStates query={query} skeleton={<LineSkeleton />}>
         {({ invitations }) => (
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
-            {invitations.map(({ id, expires_at, ...person }) => (
-              <Stack
-                key={id}
-                component="li"
-                direction="row"
-                sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
-              >
-                <Typography>
+            {invitations.map(({ id, photo, expires_at, ...person }) => (
+              <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                <Initials
+                  first={person.first_name}
+                  last={person.last_name}
+                  photo={photo?.small}
+                  sx={{
+                    width: 32,
+                    height: 32,
+                    fontSize: '0.8125rem',
+                    bgcolor: 'primary.light',
+                    color: 'text.primary',
+                  }}
+                />
+                <Typography sx={{ flexGrow: 1 }}>
                   <Rich
                     text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
                     marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}

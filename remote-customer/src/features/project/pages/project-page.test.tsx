@@ -96,6 +96,7 @@ test.each([
   async (language, status, title, text) => {
     const invitation = {
       ...FREELANCER,
+      photo: { small: '/face-96.webp', large: '/face-384.webp' },
       created_at: '2026-11-21T09:00:00Z',
       expires_at: '2026-11-24T09:00:00Z',
     };
@@ -108,7 +109,9 @@ test.each([
     await show(aProject({ status: 'paid', available_actions: offering('choose_executor') }), language);
     expect(screen.getByText(status)).toBeVisible();
     const invited = within(screen.getByRole('region', { name: title }));
-    expect(await invited.findByRole('listitem')).toHaveTextContent(text);
+    const row = await invited.findByRole('listitem');
+    expect(row).toHaveTextContent(text);
+    expect(row.querySelector('img')).toHaveAttribute('src', '/face-96.webp');
   },
 );
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS, projectPath } from '@metier/contract';
+import { LIMITS, PATHS, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
 import { aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
@@ -65,4 +65,26 @@ test('open invitations wait among the projects, by their deadlines', async () =>
   expect(rows[1]).toHaveTextContent('A logo for a bakery');
   expect(rows[1]).toHaveTextContent('in 3 days');
   expect(rows[1]).toHaveTextContent('9,894 points');
+});
+
+test('of eleven invitations the first to end are shown, all are counted, and a link leads to the rest', async () => {
+  server.answers('GET /api/freelancer/my_projects', { projects: [], ...none });
+  const [example] = examples['GET /api/freelancer/invitations'].reply.invitations;
+  if (!example) throw new Error('The example has no invitation.');
+  const invitations = Array.from({ length: LIMITS.pageSize }, (_, place) => ({
+    ...example,
+    id: crypto.randomUUID(),
+    name: `Logo ${place}`,
+  }));
+  const asked = server.answers('GET /api/freelancer/invitations', {
+    invitations,
+    page: 1,
+    pages: 2,
+    total: 11,
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Show 7 more' }));
+  expect(asked.map(({ query }) => query.get('sort'))).toEqual(['expires_at']);
+  expect(screen.getAllByRole('link', { name: /^Logo/ })).toHaveLength(10);
+  expect(screen.getByRole('link', { name: 'Show 1 more' })).toHaveAttribute('href', PATHS.invitations);
 });

@@ -1,7 +1,7 @@
 import { useKitTexts, Rich } from '@metier/shared-kit/i18n';
 
-import type { OpenProject } from '@metier/shared-kit/marketplace/project';
-import { Amount, RowCustomer, RowDeadline, RowName } from '@metier/shared-kit/marketplace/project/list';
+import { PersonWithPhoto, type OpenProject } from '@metier/shared-kit/marketplace/project';
+import { Amount, RowDeadline, RowName } from '@metier/shared-kit/marketplace/project/list';
 import {
   Box,
   pressLink,
@@ -84,7 +84,7 @@ function Customer({ project }: { project: OpenProject }) {
       color="textSecondary"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
     >
-      <RowCustomer row={project} />
+      <PersonWithPhoto person={project.customer} side="customer" />
       <span>{t('openProjects.record', { count: finished_projects })}</span>
       <RatingMark rating={rating} />
     </Typography>

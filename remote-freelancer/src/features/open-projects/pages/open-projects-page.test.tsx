@@ -78,20 +78,25 @@ test("shows the customer, and the user's categories unless a type is selected", 
   expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
 });
 
-test("shows the brief's beginning, its age, the responses and the customer's record", async () => {
+test("shows the brief's beginning, its age, the responses, the customer's record and photo", async () => {
+  const photo = { small: '/face-96.webp', large: '/face-384.webp' };
   const newcomer = {
     ...open,
     id: 'other',
     responses: 0,
     customer_record: { finished_projects: 0, rating: null },
   };
-  server.answers('GET /api/freelancers/open_projects', listOf(open, newcomer));
+  server.answers(
+    'GET /api/freelancers/open_projects',
+    listOf({ ...open, customer: { ...open.customer, photo } }, newcomer),
+  );
   await show();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('A logo with a wheat ear.');
   expect(first).toHaveTextContent('2 responses · posted 3 hours ago');
   expect(first).toHaveTextContent('1 completed project');
   expect(first).toHaveTextContent('4.5 (2)');
+  expect(first?.querySelector('img')).toHaveAttribute('src', photo.small);
   expect(second).toHaveTextContent('No responses yet');
   expect(second).toHaveTextContent('No completed projects yet');
 });

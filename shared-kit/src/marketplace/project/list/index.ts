@@ -7,7 +7,7 @@ export { ProjectListFrame } from './project-list-frame.tsx';
 export { RowCustomer, RowDeadline, RowFreelancer, RowName } from './project-row-parts.tsx';
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
-export type { Waiting } from './your-moves.tsx';
+export type { OthersWaiting } from './your-moves.tsx';
 export { useListPlace } from './use-list-place.ts';
 export { useSorting } from './use-sorting.ts';
 export { useListShape } from './use-list-shape.ts';

@@ -2,7 +2,7 @@ import { projectPath } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { actionOf } from '../action-of.ts';
 import { moveOf } from '../move-of.ts';
-import { useTimerText } from '../timer-text.ts';
+import { useTimerText, type ToldTimer } from '../timer-text.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { WaitingRow } from './waiting-row.tsx';
@@ -11,17 +11,26 @@ import { WaitingRow } from './waiting-row.tsx';
 export const moveUntil = (row: ProjectRow): string | undefined =>
   row.your_move ? actionOf(row, row.your_move)?.deadline : undefined;
 
+/** When silence ends a project's move: an offer ends by itself, whatever the project's next timer does. */
+function timerOf(row: ProjectRow): ToldTimer | null {
+  const until = moveUntil(row);
+  if (moveOf(row) !== 'accept_offer' || until === undefined) return row.next_timer;
+  return { what: row.case === 'disputed' ? 'offer_in_dispute' : 'offer_in_request', at: until };
+}
+
 /** One project that waits; the whole row leads to it. */
 export function Move({ row, action }: { row: ProjectRow } & Pick<ProjectRowsProps, 'action'>) {
   const t = useKitTexts();
   const timerText = useTimerText();
   const move = moveOf(row);
+  const timer = timerOf(row);
+  const unpaid = move === 'pay' ? t('timer.unpaid') : undefined;
   return (
     <WaitingRow
       title={move ? t(`project.move.${move}`) : undefined}
       to={projectPath(row.id)}
       name={row.name}
-      note={row.next_timer ? timerText(row.next_timer) : undefined}
+      note={timer ? timerText(timer) : unpaid}
       until={moveUntil(row)}
       cents={row.budget}
       action={action?.(row)}

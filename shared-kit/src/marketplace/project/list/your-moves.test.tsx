@@ -40,7 +40,30 @@ test('a project that waits says what to do, until when, and what happens otherwi
   expect(review).toHaveTextContent('the work counts as accepted');
   expect(within(review as HTMLElement).getByRole('link')).toHaveAttribute('href', `/app/projects/${idOf(1)}`);
   expect(unpaid).toHaveTextContent('Pay to get started');
+  expect(unpaid).toHaveTextContent('Freelancers see it only once it is paid.');
   expect(within(unpaid as HTMLElement).getByRole('button', { name: 'Pay' })).toBeVisible();
+});
+
+test.each([
+  ['disputed', null, 'the offer lapses and a manager decides'],
+  // The freelancer's silence refunds; the customer's only ends the offer.
+  ['refund_requested', 'refund_answer', 'the offer lapses and your refund request goes on'],
+  // An agreement to a decision ends with the time to appeal.
+  ['decided', 'appeal_over', 'the decision takes effect'],
+] as const)('silence about an offer in a case %s: %s, %s', async (stage, what, text) => {
+  const deadline = hours(30);
+  const offered = aProjectRow({
+    status: 'progress',
+    case: stage,
+    your_move: 'accept_offer',
+    next_timer: what && { what, at: hours(50) },
+    available_actions: [{ action: 'accept_offer', enabled: true, deadline }],
+  });
+  server.answers('GET /api/customer/my_projects', { projects: [offered], page: 1, pages: 1, total: 1 });
+  await show();
+  const row = await within(await panel()).findByRole('listitem');
+  expect(row).toHaveTextContent(text);
+  expect(row).not.toHaveTextContent('the full amount is refunded');
 });
 
 test('the first four are shown, the others on request, and further pages', async () => {

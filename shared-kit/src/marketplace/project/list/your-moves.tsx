@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReadOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiRead } from '../../../query/index.ts';
-import { Box, Button, Pager, Panel, QueryStates, RowsSkeleton } from '../../../ui/index.ts';
+import { Box, Button, ButtonLink, Pager, Panel, QueryStates, RowsSkeleton } from '../../../ui/index.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { Move, moveUntil } from './move.tsx';
@@ -15,10 +15,20 @@ const TO_THE_EDGE = {
   '& > h2': { px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 2.5 } },
 } as const;
 
+/** Closes the panel, across its width. */
+const AT_THE_END = { borderTop: 1, borderColor: 'divider', borderRadius: 0, py: 1.25 } as const;
+
 /** Something else than a project of the list, with a deadline. */
 export interface Waiting extends WaitingRowProps {
   readonly id: string;
   readonly until: string;
+}
+
+/** The first of the other things by their deadlines, how many there are, and the page of all. */
+export interface OthersWaiting {
+  readonly rows: readonly Waiting[];
+  readonly total: number;
+  readonly to: string;
 }
 
 /** Rows before the rest is asked for: the panel must not push the list off the screen. */
@@ -28,7 +38,7 @@ export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
   /** The read of a page of the projects that wait for the viewer. */
   read: (page: number) => ReadOf<'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects'>;
   /** What else waits for the viewer; on the first page, by its deadline. Null while it loads. */
-  also?: readonly Waiting[] | null | undefined;
+  also?: OthersWaiting | null | undefined;
 }
 
 /**
@@ -37,21 +47,26 @@ export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
  *
  * @example <YourMoves read={(page) => myProjectsRead({ your_move: 1, page })} />
  */
-export function YourMoves({ read, also = [], action }: YourMovesProps) {
+export function YourMoves({ read, also, action }: YourMovesProps) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
   const list = useApiRead(read(page), { keepPrevious: true });
   const [isWhole, setIsWhole] = useState(false);
   if (also === null) return <MovesSkeleton />;
-  if (list.data && list.data.total + also.length === 0) return null;
-  const rest = Math.max(0, (list.data?.total ?? 0) + also.length - FIRST_ROWS);
+  const total = (list.data?.total ?? 0) + (also?.total ?? 0);
+  if (list.data && total === 0) return null;
+  const rest = Math.max(0, total - FIRST_ROWS);
+  const beyond = also ? also.total - also.rows.length : 0;
   const rowsOf = (projects: readonly ProjectRow[]) => {
     const moves = projects.map((row) => ({
       until: moveUntil(row),
       row: <Move key={row.id} row={row} {...(action && { action })} />,
     }));
     if (page > 1) return moves.map(({ row }) => row);
-    const others = also.map((each) => ({ until: each.until, row: <WaitingRow key={each.id} {...each} /> }));
+    const others = (also?.rows ?? []).map((each) => ({
+      until: each.until,
+      row: <WaitingRow key={each.id} {...each} />,
+    }));
     return [...others, ...moves].toSorted(byDeadline).map(({ row }) => row);
   };
   return (
@@ -68,12 +83,13 @@ export function YourMoves({ read, also = [], action }: YourMovesProps) {
               {rowsOf(projects).slice(0, isWhole ? undefined : FIRST_ROWS)}
             </Box>
             {isWhole && pages > 1 && <Pager page={page} pages={pages} onChange={turnTo} />}
+            {isWhole && also && beyond > 0 && (
+              <ButtonLink fullWidth to={also.to} sx={AT_THE_END}>
+                {t('project.yourMove.more', { count: beyond })}
+              </ButtonLink>
+            )}
             {!isWhole && rest > 0 && (
-              <Button
-                fullWidth
-                onClick={() => setIsWhole(true)}
-                sx={{ borderTop: 1, borderColor: 'divider', borderRadius: 0, py: 1.25 }}
-              >
+              <Button fullWidth onClick={() => setIsWhole(true)} sx={AT_THE_END}>
                 {t('project.yourMove.more', { count: rest })}
               </Button>
             )}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CaseSide } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { DownloadAll, StoredFiles } from '../../../files/index.ts';
-import { Box, Initials, Panel, Stack, Typography } from '../../../ui/index.ts';
+import { Box, Panel, Stack, Typography } from '../../../ui/index.ts';
 import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
-import { PersonLink } from '../person-link.tsx';
+import { PersonWithPhoto } from '../person-with-photo.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
@@ -33,23 +32,6 @@ function Entry({ term, half = false, children }: EntryProps) {
 
 /** Two columns, if a long word fits into half of the width. */
 const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
-
-interface PersonWithPhotoProps {
-  readonly person: Project['customer'];
-  readonly side: CaseSide;
-}
-
-const PersonWithPhoto = ({ person, side }: PersonWithPhotoProps) => (
-  <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-    <Initials
-      first={person.first_name}
-      last={person.last_name}
-      photo={person.photo?.small}
-      sx={{ width: 28, height: 28, fontSize: '0.6875rem', bgcolor: 'primary.light', color: 'text.primary' }}
-    />
-    <PersonLink person={person} side={side} />
-  </Stack>
-);
 
 /** The ordered work: the Information of a project. Source: seed.md §2. */
 export function ProjectBrief({ project }: { project: Project }) {

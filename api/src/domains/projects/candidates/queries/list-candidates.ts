@@ -87,10 +87,11 @@ export async function listInvited(
   await requireOwnerAccess(db, project_id, actor);
   const { rows, total } = await selectInvited(db, project_id, now, page);
   return {
-    invitations: rows.map(({ id, first_name, last_name, created_at, expires_at }) => ({
+    invitations: rows.map(({ id, first_name, last_name, photo, created_at, expires_at }) => ({
       id,
       first_name,
       last_name,
+      photo,
       created_at: created_at.toISOString(),
       expires_at: expires_at.toISOString(),
     })),

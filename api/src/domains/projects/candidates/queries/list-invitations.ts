@@ -1,15 +1,15 @@
-import type { Reply } from '@metier/contract/operations';
+import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../../platform/db/index.ts';
 import { selectOpenInvitations } from '../../../../views/invitations.ts';
 
-/** The open invitations of a freelancer, newest first. */
+/** The open invitations of a freelancer. */
 export async function listInvitations(
   db: Db,
   freelancerId: string,
-  page: number | undefined,
+  query: Query<'GET /api/freelancer/invitations'>,
   now: Date,
 ): Promise<Reply<'GET /api/freelancer/invitations'>> {
-  const { rows, total } = await selectOpenInvitations(db, freelancerId, now, page);
+  const { rows, total } = await selectOpenInvitations(db, freelancerId, now, query);
   const invitations = rows.map(
     ({ id, version, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
       id,
@@ -26,5 +26,5 @@ export async function listInvitations(
       expires_at: rest.expires_at.toISOString(),
     }),
   );
-  return { invitations, ...pagingOf(total, page) };
+  return { invitations, ...pagingOf(total, query.page) };
 }

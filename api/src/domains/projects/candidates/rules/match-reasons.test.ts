@@ -9,6 +9,7 @@ const NOTHING = {
   on_time_percent: null,
   free: false,
   in_category: false,
+  category_ids: [1],
 };
 
 test.each<[Partial<Parameters<typeof matchReasons>[0]>, ReturnType<typeof matchReasons>]>([
@@ -16,6 +17,8 @@ test.each<[Partial<Parameters<typeof matchReasons>[0]>, ReturnType<typeof matchR
   [{ completed_for_customer: 2 }, [{ kind: 'worked_with_you', count: 2 }]],
   [{ completed_of_service: 3 }, [{ kind: 'completed_service', count: 3 }]],
   [{ in_category: true }, [{ kind: 'category' }]],
+  [{ category_ids: [] }, [{ kind: 'every_category' }]],
+  [{ category_ids: [], completed_of_service: 1 }, [{ kind: 'completed_service', count: 1 }]],
   [{ in_category: true, completed_of_service: 1 }, [{ kind: 'completed_service', count: 1 }]],
   [{ rating: { average: 4, count: 12 } }, [{ kind: 'rated', average: 4, count: 12 }]],
   [{ rating: { average: 3.99, count: 12 } }, []],

@@ -11,6 +11,8 @@ interface Facts {
   readonly on_time_percent: number | null;
   readonly free: boolean;
   readonly in_category: boolean;
+  /** Without any they take projects of all. */
+  readonly category_ids: readonly number[];
 }
 
 /** Lowest average that speaks for somebody. */
@@ -22,7 +24,7 @@ const PUNCTUAL_PERCENT = 90;
 
 /**
  * Why a freelancer is shown for a project, most telling first. Only what speaks for them: a low average is no reason.
- * The category is one only without completed projects of the service, which say more.
+ * Categories, or having none, are one only without completed projects of the service, which say more.
  *
  * @example matchReasons({ ...facts, completed_of_service: 3 }) // [{ kind: 'completed_service', count: 3 }]
  */
@@ -34,11 +36,13 @@ export function matchReasons({
   on_time_percent,
   free,
   in_category,
+  category_ids,
 }: Facts): MatchReason[] {
   const reasons: (MatchReason | false)[] = [
     completed_for_customer > 0 && { kind: 'worked_with_you', count: completed_for_customer },
     completed_of_service > 0 && { kind: 'completed_service', count: completed_of_service },
     completed_of_service === 0 && in_category && { kind: 'category' },
+    completed_of_service === 0 && category_ids.length === 0 && { kind: 'every_category' },
     rating !== null && rating.average >= GOOD_AVERAGE && { kind: 'rated', ...rating },
     on_time_percent !== null &&
       on_time_percent >= PUNCTUAL_PERCENT && { kind: 'on_time', percent: on_time_percent },
