@@ -1,4 +1,11 @@
-import { completePath, editProjectPath, freelancerPath, personPath, projectPath } from '@metier/contract';
+import {
+  completePath,
+  editProjectPath,
+  freelancerPath,
+  PATHS,
+  personPath,
+  projectPath,
+} from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { createProject } from '../src/act.ts';
 import { settled, watchFaults } from '../src/faults.ts';
@@ -68,6 +75,25 @@ for (const [width, height, leeway] of [
       softly(await faults(), tab).toEqual([]);
     }
   });
+
+test('billing has a skeleton of its panels, and a list of its rows', async ({ openAs }) => {
+  for (const [role, path, parts] of [
+    ['customer', PATHS.billing, `${PANEL} > h2`],
+    ['manager', PATHS.projects, 'main tbody tr'],
+  ] as const) {
+    const page = await openAs(role);
+    const faults = await watchFaults(page);
+    const release = await holdAnswers(page);
+    await page.goto(path);
+    await expect(page.locator('main .MuiSkeleton-root').first()).toBeVisible();
+    await expect(page.locator(parts).first()).toBeVisible();
+    const before = await page.locator(parts).count();
+    await release();
+    await settled(page);
+    softly(before, path).toBe(await page.locator(parts).count());
+    softly(await faults(), path).toEqual([]);
+  }
+});
 
 test('a panel below one that was loading is drawn once that has come', async ({ openAs }) => {
   const page = await openAs('manager');

@@ -11,6 +11,11 @@ export const PICTURE_NAMES = [
   'chart',
   'clock',
   'media',
+  'cases',
+  'support',
+  'verified',
+  'notFavorite',
+  'offline',
   'warning',
   'lost',
 ] as const;

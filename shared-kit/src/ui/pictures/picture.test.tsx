@@ -6,16 +6,23 @@ import { PICTURES } from './pictures.tsx';
 
 const drawingOf = (heading: HTMLElement) => heading.parentElement?.querySelector('[aria-hidden] > svg');
 
-test('an empty list has the picture of its icon, which assistive technology does not see', async () => {
-  await renderPage(<EmptyState icon="wallet" title="No entries" />, { path: '/', texts: {} });
-  const heading = screen.getByText('No entries');
-  await waitFor(() => expect(drawingOf(heading)?.children.length).toBeGreaterThan(1));
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
+const ICONS = ['wallet', 'cases', 'support', 'verified', 'notFavorite', 'offline'] as const;
+
+test.each(ICONS)(
+  'an empty state has the picture of its icon, unseen by assistive technology: %s',
+  async (icon) => {
+    await renderPage(<EmptyState icon={icon} title="No entries" />, { path: '/', texts: {} });
+    const heading = screen.getByText('No entries');
+    await waitFor(() => expect(drawingOf(heading)?.children.length).toBeGreaterThan(1));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  },
+);
 
 test('an icon without a picture is drawn as it is', async () => {
-  await renderPage(<EmptyState icon="cases" title="No cases" />, { path: '/', texts: {} });
-  expect(screen.getByText('No cases').parentElement?.querySelector('.MuiSvgIcon-root')).toBeInTheDocument();
+  await renderPage(<EmptyState icon="shield" title="Nothing here" />, { path: '/', texts: {} });
+  expect(
+    screen.getByText('Nothing here').parentElement?.querySelector('.MuiSvgIcon-root'),
+  ).toBeInTheDocument();
 });
 
 test('"not found" has a picture', async () => {

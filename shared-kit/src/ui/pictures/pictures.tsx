@@ -117,6 +117,64 @@ export const PICTURES: Readonly<Record<PictureName, ReactNode>> = {
       <path d="m48 48 18-14 16 6 30-24M102 16h10v10" stroke={ACCENT} />
     </>
   ),
+  cases: (
+    <>
+      <ellipse cx="80" cy="98" rx="52" ry="6" fill={TINT} stroke="none" />
+      <path d="M80 14v80M60 94h40M40 30h80" />
+      <circle cx="80" cy="30" r="7" fill={PAPER} />
+      <path d="m40 30-16 34M40 30l16 34M120 30l-16 34M120 30l16 34" stroke={ACCENT} />
+      <path d="M22 64h36c0 10-8 16-18 16s-18-6-18-16zM102 64h36c0 10-8 16-18 16s-18-6-18-16z" fill={PAPER} />
+    </>
+  ),
+  support: (
+    <>
+      <circle cx="74" cy="56" r="42" fill={TINT} stroke="none" />
+      <path d="M40 62V54a34 34 0 0 1 68 0v8" />
+      <path d="M108 78v2a14 14 0 0 1-14 14H82" />
+      <rect x="32" y="58" width="16" height="26" rx="7" fill={PAPER} stroke={ACCENT} />
+      <rect x="100" y="58" width="16" height="26" rx="7" fill={PAPER} stroke={ACCENT} />
+      <rect x="66" y="88" width="18" height="12" rx="6" fill={PAPER} stroke={ACCENT} />
+      <path
+        d="M114 12h22a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8h-8l-10 8v-8h-4a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z"
+        fill={PAPER}
+      />
+      <path d="M116 22h18M116 30h10" />
+    </>
+  ),
+  verified: (
+    <>
+      <rect x="22" y="34" width="76" height="60" rx="8" fill={TINT} stroke="none" />
+      <rect x="32" y="22" width="84" height="60" rx="8" fill={PAPER} />
+      <circle cx="54" cy="44" r="8" />
+      <path d="M42 68c0-8 5-12 12-12s12 4 12 12M78 38h26M78 50h16" />
+      <path
+        d="M112 54c6 5 12 7 20 8v14c0 11-8 19-20 23-12-4-20-12-20-23V62c8-1 14-3 20-8z"
+        fill={PAPER}
+        stroke={ACCENT}
+      />
+      <path d="m103 77 7 7 12-14" stroke={ACCENT} />
+    </>
+  ),
+  notFavorite: (
+    <>
+      <circle cx="70" cy="56" r="42" fill={TINT} stroke="none" />
+      <path d="M34 94c0-20 13-32 30-32s30 12 30 32z" fill={PAPER} />
+      <circle cx="64" cy="38" r="17" fill={PAPER} />
+      <path
+        d="M112 88 91 67a14 14 0 0 1 0-20 14 14 0 0 1 20 0l1 1 1-1a14 14 0 0 1 20 0 14 14 0 0 1 0 20z"
+        fill={PAPER}
+        stroke={ACCENT}
+      />
+    </>
+  ),
+  offline: (
+    <>
+      <ellipse cx="80" cy="98" rx="52" ry="6" fill={TINT} stroke="none" />
+      <path d="M56 82a20 20 0 0 1-2-40 28 28 0 0 1 53-6 23 23 0 0 1-1 46z" fill={PAPER} />
+      <path d="M62 46c2-8 9-13 17-13" />
+      <path d="m70 54 20 20M90 54 70 74" stroke={ACCENT} />
+    </>
+  ),
   warning: (
     <>
       <circle cx="80" cy="56" r="40" fill={TINT} stroke="none" />

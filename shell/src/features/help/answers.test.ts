@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { durationIn, LANGUAGES, LOCALES } from '@metier/contract';
 import { ANSWERS, withDurations } from './answers.ts';
 
-const PARTS = ['customer', 'freelancer', 'everyone'] as const;
+const ROLES = ['customer', 'freelancer', 'manager'] as const;
+const PARTS = [...ROLES, 'everyone'] as const;
 
 test.each(LANGUAGES)('in %s every duration in an answer is one of the product', (language) => {
   const tell = durationIn(LOCALES[language]);
@@ -14,8 +15,18 @@ test.each(PARTS)('every language answers as many questions (%s), with the same d
   const [first, ...others] = LANGUAGES.map((language) =>
     ANSWERS[language][part].map(({ answer }) => (answer.match(/\{\w+\}/g) ?? []).toSorted()),
   );
-  expect(first?.length).toBeGreaterThan(3);
   for (const each of others) expect(each).toEqual(first);
+});
+
+test.each(ROLES)('a %s finds the answers to the twenty most likely questions', (role) => {
+  for (const language of LANGUAGES) {
+    const { [role]: own, everyone } = ANSWERS[language];
+    expect(new Set([...own, ...everyone].map(({ question }) => question)).size).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('no line breaks before a French punctuation mark', () => {
+  expect(JSON.stringify(ANSWERS.fr).match(/.{0,30}( [?!:;»]|« ).{0,10}/g)).toBeNull();
 });
 
 test('a name that is not a duration is refused', () => {

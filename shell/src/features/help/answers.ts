@@ -1,4 +1,4 @@
-import { DURATIONS, type Language, loadPerLanguage } from '@metier/contract';
+import { DURATIONS, type Language, loadPerLanguage, type Role } from '@metier/contract';
 
 /** A likely question with its answer; a duration in it is named in braces, for example `{review}`. */
 interface Answer {
@@ -7,9 +7,9 @@ interface Answer {
 }
 
 /** Whose questions they are. */
-export type Part = 'customer' | 'freelancer' | 'everyone';
+export type Part = Role | 'everyone';
 
-// `eager`: all languages are part of the page's chunk, 12 KB compressed. A second request would need a skeleton.
+// `eager`: all languages are part of the page's chunk, 16 KB compressed. A second request would need a skeleton.
 const partOf = async (language: Language, part: Part): Promise<readonly Answer[]> =>
   (
     (await import(/* webpackMode: "eager" */ `./answers/${language}/${part}.json`, {
@@ -22,6 +22,7 @@ export const ANSWERS: Readonly<Record<Language, Readonly<Record<Part, readonly A
   await loadPerLanguage(async (language) => ({
     customer: await partOf(language, 'customer'),
     freelancer: await partOf(language, 'freelancer'),
+    manager: await partOf(language, 'manager'),
     everyone: await partOf(language, 'everyone'),
   }));
 

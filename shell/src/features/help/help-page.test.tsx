@@ -90,8 +90,9 @@ test('shows the contact details', async () => {
 });
 
 test.each([
-  ['customer', 'When is my card charged, and where is my money then?', 'When do I get my points?'],
+  ['customer', 'When is my card charged, and where is my money then?', 'How do I decide a case?'],
   ['freelancer', 'What are points, and when do I get them?', 'Where do I find my invoice?'],
+  ['manager', 'How do I decide a case?', 'Where do I find my invoice?'],
 ] as const)(
   'answers what a %s is likely to ask, with the times of the product',
   async (role, asked, others) => {

@@ -30,10 +30,7 @@ export function HelpPage() {
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
       <HelpColumns>
-        <AnswersPanel
-          title={t('help.answers')}
-          parts={role === 'manager' ? ['everyone'] : [role, 'everyone']}
-        />
+        <AnswersPanel title={t('help.answers')} parts={[role, 'everyone']} />
         <Panel title={t('help.form')}>
           <Form
             draft={{ kind: 'help', about: asked.review_id }}

@@ -50,7 +50,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 
 interface Shown {
   invoices?: Invoice[];
-  months?: typeof MONTHS;
+  /** Null: the answer is awaited. */
+  months?: typeof MONTHS | null;
   requisites?: typeof NOTHING;
   query?: string;
   language?: Language;
@@ -63,7 +64,7 @@ async function show({
   query = '',
   language = 'en',
 }: Shown = {}) {
-  server.answers('GET /api/customer/spending', { months });
+  server.answers('GET /api/customer/spending', months ? { months } : () => new Promise(() => {}));
   server.answers('GET /api/customer/requisites', requisites);
   const asked = server.answers('GET /api/customer/invoices', {
     invoices,
@@ -110,6 +111,14 @@ test('each invoice has number, date, project, amounts and its file', async () =>
   await person.click(within(row).getByRole('button', { name: 'Download the invoice 000017' }));
   expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
   expect(files[0]?.query.get('project_id')).toBe(logo.project_id);
+});
+
+test('what is below a part that loads is drawn as its panel, and comes after it', async () => {
+  await show({ months: null });
+  expect(await screen.findByText('Spending by month')).toBeVisible();
+  for (const title of ['Invoices', 'Company details on invoices'])
+    expect(screen.getByText(title)).toBeVisible();
+  expect(screen.queryByLabelText('Period')).not.toBeInTheDocument();
 });
 
 test('a year is chosen, and all its invoices are saved as a file in the language of the reader', async () => {

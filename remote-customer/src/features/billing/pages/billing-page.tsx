@@ -1,5 +1,5 @@
 import { usePageNumber } from '@metier/shared-kit/router';
-import { PageHeader, Stack } from '@metier/shared-kit/ui';
+import { PageHeader, PanelSkeleton, Stack, Waiting } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useBillingProfile, useInvoices, useSpending } from '../billing.api.ts';
 import { BillingProfile } from '../components/billing-profile.tsx';
@@ -8,8 +8,8 @@ import { Spending } from '../components/spending.tsx';
 import { usePeriod } from '../use-period.ts';
 
 /**
- * What the customer pays: spending by month, invoices, and the company details on them. All are read at once; what is
- * below a part of unknown height is rendered after it, to avoid layout shift.
+ * What the customer pays: spending by month, invoices, and the company details on them. All are read at once. A part
+ * below one that is loading is a skeleton of its own until then: what replaces it is new, so nothing that is drawn moves.
  */
 export function Page() {
   const t = useTexts();
@@ -23,10 +23,25 @@ export function Page() {
       <PageHeader title={t('billing.title')} lead={t('billing.lead')} />
       <Stack sx={{ gap: 3 }}>
         <Spending query={spending} />
-        {!spending.isPending && (
-          <Invoices list={list} period={period} choose={choose} page={page} turnTo={turnTo} />
+        {spending.isPending ? (
+          <Waiting>
+            <Stack sx={{ gap: 3 }}>
+              <PanelSkeleton title={t('billing.invoices.title')} lines={12} />
+              <PanelSkeleton title={t('billing.profile.title')} />
+            </Stack>
+          </Waiting>
+        ) : (
+          <>
+            <Invoices list={list} period={period} choose={choose} page={page} turnTo={turnTo} />
+            {list.isPending ? (
+              <Waiting>
+                <PanelSkeleton title={t('billing.profile.title')} />
+              </Waiting>
+            ) : (
+              <BillingProfile query={profile} />
+            )}
+          </>
         )}
-        {!spending.isPending && !list.isPending && <BillingProfile query={profile} />}
       </Stack>
     </>
   );

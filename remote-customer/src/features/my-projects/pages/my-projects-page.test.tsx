@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
+import { LIMITS, PATHS } from '@metier/contract';
 import { fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { aProject, aProjectRow, offering } from '@metier/shared-kit/marketplace/testing';
@@ -81,4 +81,11 @@ test('the payment dialog stays when its row leaves the list, and says that the p
     'This can no longer be done: the status of the project is now “Paid”.',
   );
   expect(dialog.getByRole('button', { name: 'Pay €98.94' })).toBeDisabled();
+});
+
+test('the skeleton has the rows of a full page', async () => {
+  server.answers('GET /api/customer/my_projects', () => new Promise(() => {}));
+  const { container } = await show();
+  await screen.findAllByRole('status', { name: 'Loading' });
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(LIMITS.pageSize);
 });

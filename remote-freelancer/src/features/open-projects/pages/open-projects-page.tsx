@@ -39,7 +39,7 @@ export function Page() {
         <QueryStates
           dimmed
           query={list}
-          skeleton={<RowsSkeleton rows={LIMITS.pageSize / 2} />}
+          skeleton={<RowsSkeleton rows={LIMITS.pageSize} />}
           failedTitle={kit('project.listFailed')}
           empty={({ projects }) => projects.length === 0 && <NoneOpen />}
         >

@@ -29,7 +29,7 @@ export const PeopleTable = ({ people }: { people: readonly PersonRow[] }) => (
 export const PeopleTableSkeleton = () => (
   <Waiting>
     <Columns>
-      {Array.from({ length: LIMITS.pageSize / 2 }, (_, row) => (
+      {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
         <TableRow key={row}>
           {WIDTHS.map((width, cell) => (
             <TableCell key={cell} sx={{ width }}>

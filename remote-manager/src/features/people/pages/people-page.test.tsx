@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS, personPath } from '@metier/contract';
+import { LIMITS, PATHS, personPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { fakeServer, screen, within } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -71,4 +71,11 @@ test('a filter without matches offers everybody', async () => {
   await show(`${PATHS.people}?state=blocked`);
   expect(await screen.findByText('Nobody matches the filter')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', PATHS.people);
+});
+
+test('the skeleton has the rows of a full page', async () => {
+  server.answers('GET /api/manager/people', () => new Promise(() => {}));
+  const { container } = await show();
+  await screen.findAllByRole('status', { name: 'Loading' });
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(LIMITS.managersPageSize);
 });

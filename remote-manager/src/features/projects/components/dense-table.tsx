@@ -53,7 +53,7 @@ const CELLS = 6;
 export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>) => (
   <Waiting>
     <Columns sorting={sorting}>
-      {Array.from({ length: LIMITS.pageSize }, (_, row) => (
+      {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
         <TableRow key={row}>
           {Array.from({ length: CELLS }, (_cell, cell) => (
             <TableCell key={cell}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { nameOf, PATHS, projectPath } from '@metier/contract';
+import { LIMITS, nameOf, PATHS, projectPath } from '@metier/contract';
 import { fakeServer, savedFiles, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -187,4 +187,11 @@ test('a day is asked for once its year is complete, and an impossible one is ign
   expect(whereabouts()).toBe(`${PATHS.projects}?from=2026-11-01`);
   await person.clear(from);
   expect(whereabouts()).toBe(PATHS.projects);
+});
+
+test('the skeleton has the rows of a full page', async () => {
+  server.answers('GET /api/projects', () => new Promise(() => {}));
+  const { container } = await show();
+  await screen.findAllByRole('status', { name: 'Loading' });
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(LIMITS.managersPageSize);
 });

@@ -5,8 +5,6 @@ import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
-const ROWS = LIMITS.pageSize / 2;
-
 /** Skeleton of a project list, in its columns. */
 export function ProjectTableSkeleton({
   action,
@@ -35,7 +33,7 @@ export function ProjectTableSkeleton({
             compact={compact}
           />
           <TableBody>
-            {Array.from({ length: ROWS }, (_, row) => (
+            {Array.from({ length: LIMITS.pageSize }, (_, row) => (
               <TableRow key={row}>
                 <TableCell sx={{ width: '30%' }}>
                   <Skeleton width="80%" />
@@ -60,7 +58,7 @@ export function ProjectTableSkeleton({
 /** As the cards: name and service, status, the next step or people, and terms. */
 const CardsSkeleton = ({ lines }: { lines: number }) => (
   <Waiting>
-    {Array.from({ length: ROWS }, (_, row) => (
+    {Array.from({ length: LIMITS.pageSize }, (_, row) => (
       <Stack key={row} sx={{ p: DENSE.panel.xs, gap: 1.5, borderTop: row ? 1 : 0, borderColor: 'divider' }}>
         <Box>
           <Typography>
