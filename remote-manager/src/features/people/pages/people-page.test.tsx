@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { PATHS, personPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { fakeServer, screen, within } from '@metier/shared-kit/testing';
@@ -71,4 +71,30 @@ test('a filter without matches offers everybody', async () => {
   await show(`${PATHS.people}?state=blocked`);
   expect(await screen.findByText('Nobody matches the filter')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', PATHS.people);
+});
+
+describe('in a narrow window', () => {
+  beforeEach(() => {
+    const matchMedia = (media: string) => ({
+      media,
+      matches: media.includes('max-width'),
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    Object.assign(window, { matchMedia });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('the number of open cases leads to them, the rest of the card to the person', async () => {
+    onePage([FELIX]);
+    const { person, whereabouts } = await show();
+    expect(await screen.findByRole('link', { name: '1 open case' })).toHaveAttribute(
+      'href',
+      `${personPath(FELIX?.id ?? '')}?show=cases`,
+    );
+    await person.click(screen.getByText(/^4 projects/));
+    expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+  });
 });
