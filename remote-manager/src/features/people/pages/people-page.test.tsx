@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS, PATHS, personPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { fakeServer, screen, within } from '@metier/shared-kit/testing';
@@ -78,4 +78,30 @@ test('the skeleton has the rows of a full page', async () => {
   const { container } = await show();
   await screen.findAllByRole('status', { name: 'Loading' });
   expect(container.querySelectorAll('tbody tr')).toHaveLength(LIMITS.managersPageSize);
+});
+
+describe('in a narrow window', () => {
+  beforeEach(() => {
+    const matchMedia = (media: string) => ({
+      media,
+      matches: media.includes('max-width'),
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    Object.assign(window, { matchMedia });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('the number of open cases leads to them, the rest of the card to the person', async () => {
+    onePage([FELIX]);
+    const { person, whereabouts } = await show();
+    expect(await screen.findByRole('link', { name: '1 open case' })).toHaveAttribute(
+      'href',
+      `${personPath(FELIX?.id ?? '')}?show=cases`,
+    );
+    await person.click(screen.getByText(/^4 projects/));
+    expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+  });
 });

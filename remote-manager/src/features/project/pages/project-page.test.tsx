@@ -111,7 +111,10 @@ test('shows both sides, the money in euros, the activity, agreement and invoice;
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
     'Work on this case',
     // Paid, held, pending and available, which open their entries.
-    ...['€98.94', '€98.94', '€0.00', '€0.00'],
+    '€98.94',
+    '€98.94',
+    '€0.00',
+    '€0.00',
     'Templates',
     'Review decision',
     'Download the additional agreement',
