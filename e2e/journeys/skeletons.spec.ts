@@ -85,8 +85,8 @@ test('every panel of billing and every row of a list has a skeleton', async ({ o
     const faults = await watchFaults(page);
     const release = await holdAnswers(page);
     await page.goto(path);
-    // The list is hidden until the saved views above it have come.
-    await expect(page.locator(parts).first()).toBeAttached();
+    // The skeleton that is shown until the page's code has come has no such heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await page.locator(parts).count();
     await release();
     await settled(page);
