@@ -87,6 +87,26 @@ describe('a message with files', () => {
     expect(screen.getByLabelText('Your message')).toHaveValue('Look');
   });
 
+  test('is not sent without a file in which malware was found while it waited', async () => {
+    takesFiles(server);
+    const scanned = Promise.withResolvers<void>();
+    server.answers('PUT /api/files', async () => {
+      await scanned.promise;
+      return refuse('invalidInput', { file: 'malware' });
+    });
+    const sent = server.answers(WRITE, { message: own() });
+    const { person } = await withFile();
+    await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
+    await screen.findByRole('button', { name: 'Sends once the files are uploaded' });
+    scanned.resolve();
+    expect(await screen.findByText(/^Not sent: a file was not uploaded/)).toBeVisible();
+    expect(screen.getByText('sketch.png')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove sketch.png' }));
+    expect(sent).toEqual([]);
+    await person.click(send());
+    await waitFor(() => expect(sent.map(({ body }) => body.text)).toEqual(['Look']));
+  });
+
   test('is not sent while one of its files has failed', async () => {
     server.answers('POST /api/files', refuse('notAllowed'));
     const { person } = await withFile();
