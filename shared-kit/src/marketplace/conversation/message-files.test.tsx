@@ -158,8 +158,8 @@ test('a sent message of only files shows no empty bubble, and is named by its fi
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);
 });
 
-test('all files of a conversation are downloaded as one archive', async () => {
-  server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
+test('all files of a conversation are downloaded as one archive, also those of messages not shown', async () => {
+  server.answers(READ, aConversation([own({ text: 'Thank you' })], { conversation: { has_files: true } }));
   const archive = { url: '/files/token/files.zip', expires_at: '2026-02-08T09:05:00Z' };
   const asked = server.answers('GET /api/files/archive', archive);
   const { person } = await show();
