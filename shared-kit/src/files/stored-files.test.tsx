@@ -61,17 +61,21 @@ test('a picture opens enlarged, is downloaded from there, and closes on Esc', as
   expect(screen.getByRole('button', { name: 'Enlarge sketch.png' })).toHaveFocus();
 });
 
+function Answered() {
+  const [url, setUrl] = useState('/files/one');
+  return (
+    <>
+      <button onClick={() => setUrl('/files/two')}>Next answer</button>
+      <StoredFiles files={[{ ...file, preview: { width: 1200, height: 800, url } }]} />
+    </>
+  );
+}
+
 test('a fetched picture is kept until its URL has expired', async () => {
-  let answerWith = (_url: string) => {};
-  function Answered() {
-    const [url, setUrl] = useState('/files/one');
-    answerWith = setUrl;
-    return <StoredFiles files={[{ ...file, preview: { width: 1200, height: 800, url } }]} />;
-  }
-  const { container } = await renderPage(<Answered />, { path: '/', as: 'manager', texts: {} });
-  const picture = container.querySelector('img') as HTMLImageElement;
+  const { person } = await renderPage(<Answered />, { path: '/', as: 'manager', texts: {} });
+  const picture = screen.getByRole('presentation');
   act(() => void picture.dispatchEvent(new Event('load')));
-  act(() => answerWith('/files/two'));
+  await person.click(screen.getByRole('button', { name: 'Next answer' }));
   expect(picture).toHaveAttribute('src', '/files/one');
   act(() => void picture.dispatchEvent(new Event('error')));
   expect(picture).toHaveAttribute('src', '/files/two');
