@@ -109,15 +109,18 @@ export async function selectConversation(
       cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
       fr.id as freelancer_id, fr.first_name as freelancer_first, fr.last_name as freelancer_last,
       ${photosOfSides},
-      ${unread(reader)}::integer as unread,
-      (select m.id from ${unreadMessages(reader)} order by m.number limit 1) as unread_from,
+      n.unread, n.unread_from,
       exists (
-        select from messages m join files f on f.message_id = m.id
-        where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id) as has_files
+        select from files f join messages m on m.id = f.message_id
+        where f.project_id = p.id and m.freelancer_id = fr.id) as has_files
     from projects p
     join users cu on cu.id = p.customer_id
     join users fr on fr.id = ${freelancerId}
     left join conversations c on c.project_id = p.id and c.freelancer_id = fr.id
+    cross join lateral (
+      select count(*)::integer as unread, (array_agg(m.id order by m.number))[1] as unread_from
+      from ${unreadMessages(reader)}
+    ) n
     where p.id = ${projectId}`.execute(db);
   return rows[0];
 }
