@@ -21,20 +21,25 @@ export interface ConversationView {
   readonly unread: number;
 }
 
+/** A conversation on its page. */
+export interface OpenConversation extends ConversationView {
+  /** The first unread message. */
+  readonly unread_from: string | null;
+  readonly has_files: boolean;
+}
+
 /** The reader: one side of the conversation, or a manager, who has no unread messages. */
 export interface Reader {
   readonly userId: string;
   readonly role: 'customer' | 'freelancer' | 'manager';
 }
 
-/** Messages of the other side in a conversation `c` that the reader has not read. */
-const unread = ({ userId, role }: Reader) =>
-  role === 'manager'
-    ? sql<number>`0`
-    : sql<number>`(
-        select count(*) from messages m
-        where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id
-          and m.number > ${readMark(role)} and m.author_id <> ${userId} and m.deleted_at is null)`;
+/** Messages `m` of the other side in a conversation `c` that the reader has not read. */
+const unreadMessages = ({ userId, role }: Reader) => sql`messages m
+  where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id and m.author_id <> ${userId}
+    and m.deleted_at is null and ${role === 'manager' ? sql`false` : sql`m.number > ${readMark(role)}`}`;
+
+const unread = (reader: Reader) => sql<number>`(select count(*) from ${unreadMessages(reader)})`;
 
 const readMark = (role: 'customer' | 'freelancer') =>
   role === 'customer' ? sql`c.customer_read` : sql`c.freelancer_read`;
@@ -98,17 +103,24 @@ export async function selectConversation(
   projectId: string,
   freelancerId: string,
   reader: Reader,
-): Promise<ConversationView | undefined> {
-  const { rows } = await sql<ConversationView>`
+): Promise<OpenConversation | undefined> {
+  const { rows } = await sql<OpenConversation>`
     select p.id as project_id, p.name as project_name,
       cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
       fr.id as freelancer_id, fr.first_name as freelancer_first, fr.last_name as freelancer_last,
       ${photosOfSides},
-      (case when c.project_id is null then 0 else ${unread(reader)} end)::integer as unread
+      n.unread, n.unread_from,
+      exists (
+        select from files f join messages m on m.id = f.message_id
+        where f.project_id = p.id and m.freelancer_id = fr.id) as has_files
     from projects p
     join users cu on cu.id = p.customer_id
     join users fr on fr.id = ${freelancerId}
     left join conversations c on c.project_id = p.id and c.freelancer_id = fr.id
+    cross join lateral (
+      select count(*)::integer as unread, (array_agg(m.id order by m.number))[1] as unread_from
+      from ${unreadMessages(reader)}
+    ) n
     where p.id = ${projectId}`.execute(db);
   return rows[0];
 }

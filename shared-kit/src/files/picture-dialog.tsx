@@ -9,11 +9,14 @@ interface PictureDialogProps {
   file: StoredFile;
   /** URL of the preview that is already shown behind the dialog. */
   url: string;
+  /** The preview could not be fetched. */
+  onError: () => void;
   onClose: () => void;
 }
 
 /** A file's preview, as large as it was rendered and the window allows. */
-export function PictureDialog({ file: { id: file_id, name, preview }, url, onClose }: PictureDialogProps) {
+export function PictureDialog({ file, url, onError, onClose }: PictureDialogProps) {
+  const { id: file_id, name, preview } = file;
   const t = useKitTexts();
   const id = useId();
   const download = useDownload(name);
@@ -28,6 +31,7 @@ export function PictureDialog({ file: { id: file_id, name, preview }, url, onClo
           component="img"
           src={url}
           alt={name}
+          onError={onError}
           sx={{
             display: 'block',
             mx: 'auto',

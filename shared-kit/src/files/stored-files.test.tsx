@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
+import { projectRead } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import {
   act,
@@ -11,6 +12,8 @@ import {
   waitFor,
   within,
 } from '../testing/index.ts';
+import { aProject } from '../marketplace/testing/index.ts';
+import { useApiRead } from '../query/index.ts';
 import { StoredFiles } from './index.ts';
 
 const { file } = examples['PUT /api/files'].reply;
@@ -58,17 +61,46 @@ test('a picture opens enlarged, is downloaded from there, and closes on Esc', as
   expect(screen.getByRole('button', { name: 'Enlarge sketch.png' })).toHaveFocus();
 });
 
+function Answered() {
+  const [url, setUrl] = useState('/files/one');
+  return (
+    <>
+      <button onClick={() => setUrl('/files/two')}>Next answer</button>
+      <StoredFiles files={[{ ...file, preview: { width: 1200, height: 800, url } }]} />
+    </>
+  );
+}
+
 test('a fetched picture is kept until its URL has expired', async () => {
-  let answerWith = (_url: string) => {};
-  function Answered() {
-    const [url, setUrl] = useState('/files/one');
-    answerWith = setUrl;
-    return <StoredFiles files={[{ ...file, preview: { width: 1200, height: 800, url } }]} />;
-  }
-  const { container } = await renderPage(<Answered />, { path: '/', as: 'manager', texts: {} });
-  const picture = container.querySelector('img') as HTMLImageElement;
-  act(() => answerWith('/files/two'));
+  const { person } = await renderPage(<Answered />, { path: '/', as: 'manager', texts: {} });
+  const picture = screen.getByRole('presentation');
+  act(() => void picture.dispatchEvent(new Event('load')));
+  await person.click(screen.getByRole('button', { name: 'Next answer' }));
   expect(picture).toHaveAttribute('src', '/files/one');
   act(() => void picture.dispatchEvent(new Event('error')));
   expect(picture).toHaveAttribute('src', '/files/two');
+});
+
+function Brief() {
+  const { data } = useApiRead(projectRead(aProject().id));
+  return data ? <StoredFiles files={data.project.files} /> : null;
+}
+
+test.each(['small', 'enlarged'])('a %s picture whose URL has expired is shown by a new one', async (size) => {
+  let url = '/files/one';
+  const asked = server.answers('GET /api/projects/project', () => ({
+    project: aProject({ files: [{ ...file, preview: { width: 1200, height: 800, url } }] }),
+  }));
+  const { person } = await renderPage(<Brief />, { path: '/', as: 'manager', texts: {} });
+  const button = await screen.findByRole('button', { name: 'Enlarge sketch.png' });
+  let picture = within(button).getByRole('presentation');
+  act(() => void picture.dispatchEvent(new Event('load')));
+  if (size === 'enlarged') {
+    await person.click(button);
+    picture = await screen.findByRole('img', { name: 'sketch.png' });
+  }
+  url = '/files/two';
+  act(() => void picture.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(picture).toHaveAttribute('src', '/files/two'));
+  expect(asked).toHaveLength(2);
 });

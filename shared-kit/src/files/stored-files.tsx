@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
-import { onDemand } from '../on-demand/on-demand.tsx';
 import {
   Box,
   ButtonBase,
@@ -8,10 +6,10 @@ import {
   Icon,
   Stack,
   Typography,
-  useDialog,
   useFormats,
   VISUALLY_HIDDEN,
 } from '../ui/index.ts';
+import { Preview } from './preview.tsx';
 import type { StoredFile } from './send-file.ts';
 import { useDownload } from './use-download.ts';
 
@@ -26,8 +24,6 @@ const BESIDE = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   alignItems: 'start',
 };
-
-const PictureDialog = onDemand(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
 /** Stored files with downloads; previews open enlarged. Renders nothing without files. */
 export function StoredFiles({ files, wide = false }: StoredFilesProps) {
@@ -68,7 +64,7 @@ function StoredFileEntry({ file }: { file: StoredFile }) {
         '&:hover': { borderColor: 'text.secondary' },
       }}
     >
-      {file.preview && <Preview key={file.id} file={file} url={file.preview.url} />}
+      {file.preview && <Preview file={file} url={file.preview.url} sx={PART} />}
       <DownloadRow file={file} />
     </Box>
   );
@@ -106,44 +102,6 @@ function DownloadRow({ file: { id, name, size } }: { file: StoredFile }) {
         <Icon name="download" sx={{ color: 'text.secondary' }} />
       )}
     </ButtonBase>
-  );
-}
-
-/**
- * Opens enlarged when pressed. The box has a fixed size to avoid layout shift; the file's name is below it.
- */
-function Preview({ file, url }: { file: StoredFile; url: string }) {
-  const t = useKitTexts();
-  // Each answer has a new URL; a preview that has loaded is fetched again only if its URL has expired.
-  const [shown, show] = useState(url);
-  const { open, dialog } = useDialog<true>(({ close }) => (
-    <PictureDialog file={file} url={shown} onClose={close} />
-  ));
-  return (
-    <>
-      <ButtonBase
-        aria-haspopup="dialog"
-        aria-label={t('files.enlarge', { name: file.name })}
-        onClick={() => open(true)}
-        sx={PART}
-      >
-        <Box
-          component="img"
-          src={shown}
-          alt=""
-          loading="lazy"
-          onError={() => show(url)}
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: 160,
-            objectFit: 'contain',
-            bgcolor: 'action.hover',
-          }}
-        />
-      </ButtonBase>
-      {dialog}
-    </>
   );
 }
 

@@ -31,6 +31,12 @@ export interface Upload {
 export const isUnderWay = ({ state }: Upload): boolean =>
   state === 'sending' || state === 'waiting' || state === 'held';
 
+/**
+ * True for a file that the user counts on and that cannot be sent. Malware is found only after the file was accepted;
+ * the other refusals are shown as the file is chosen.
+ */
+export const isMissing = ({ state, refusal }: Upload): boolean => state === 'failed' || refusal === 'malware';
+
 /** True for files that count towards the limit: attached, or to be. */
 export const countsAsAttached = ({ state }: Upload): boolean => state !== 'refused';
 

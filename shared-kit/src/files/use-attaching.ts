@@ -18,7 +18,7 @@ export interface Attaching {
   /** True while the submission waits for uploads. */
   readonly waits: boolean;
   /**
-   * Waits for the form's uploads; undefined if it must not be sent: an upload failed, which is shown, or the user
+   * Waits for the form's uploads; undefined if it must not be sent: a file is missing, which is shown, or the user
    * holds it.
    */
   readonly settle: () => Promise<Attached | undefined>;

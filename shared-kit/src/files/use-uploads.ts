@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useSignedInUser } from '../session/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { uploads } from './uploads.store.ts';
-import { countsAsAttached, isUnderWay, type Upload } from './upload.ts';
+import { countsAsAttached, isMissing, isUnderWay, type Upload } from './upload.ts';
 
 /** The uploads of a form. */
 export interface Uploads {
@@ -19,7 +19,7 @@ export interface Uploads {
   /**
    * Waits until no upload is in progress.
    *
-   * @returns the files and a function to clear them after sending; undefined if one failed or the signal was aborted
+   * @returns the files and a function to clear them after sending; undefined if one is missing or the signal was aborted
    */
   readonly settled: (signal: AbortSignal) => Promise<Attached | undefined>;
 }
@@ -56,7 +56,7 @@ export function useUploads(about: string, most: number): Uploads {
     settled: async (signal) => {
       await untilDone(() => uploads.at(place).some(isUnderWay), signal);
       const now = uploads.at(place);
-      if (signal.aborted || now.some(({ state }) => state === 'failed')) return undefined;
+      if (signal.aborted || now.some(isMissing)) return undefined;
       return {
         files: now.flatMap(({ stored }) => stored ?? []),
         forget: () =>

@@ -25,7 +25,7 @@ export const conversationExamples: Examples<typeof conversationOperations> = {
   'GET /api/conversations/messages': {
     query: KEY,
     reply: {
-      conversation: { ...PARTIES, unread: 1, can_write: true },
+      conversation: { ...PARTIES, unread: 1, unread_from: MESSAGE.id, has_files: true, can_write: true },
       messages: [MESSAGE],
       events: [{ id: sampleId(4), what: 'delivered', actor: FELIX, at: DELIVERED_AT }],
       has_earlier: false,

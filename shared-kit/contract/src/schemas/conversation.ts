@@ -39,6 +39,10 @@ export type ConversationRow = Static<typeof ConversationRow>;
 /** A conversation on its page. */
 export const Conversation = Closed({
   ...ConversationParties,
+  /** The first unread message, which may be older than those of the answer. */
+  unread_from: Nullable(Id),
+  /** True if any of its messages has files, also one older than those of the answer. */
+  has_files: Type.Boolean(),
   /** False for managers, and once another freelancer has the project. */
   can_write: Type.Boolean(),
 });

@@ -21,8 +21,9 @@ export const useLatestMessages = ({ projectId, freelancerId }: ConversationKey) 
   useApiRead(conversationRead(projectId, freelancerId));
 
 /** Messages before the given one. */
-export const useEarlierMessages = (key: ConversationKey, before: string) =>
+export const useEarlierMessages = (key: ConversationKey, before: string, enabled: boolean) =>
   useApiRead(read('GET /api/conversations/messages', { query: { ...keyOf(key), before } }), {
+    enabled,
     keepPrevious: true,
   });
 

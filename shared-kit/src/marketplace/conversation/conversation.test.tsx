@@ -76,7 +76,7 @@ describe('unread messages', () => {
     server.answers(
       READ,
       aConversation([aMessage('Old', { id: uuid(1) }), aMessage('Fresh', { id: uuid(2) })], {
-        conversation: { unread: 1 },
+        conversation: { unread: 1, unread_from: uuid(2) },
       }),
     );
     const marked = server.answers('POST /api/conversations/read', {});
@@ -89,7 +89,7 @@ describe('unread messages', () => {
     const marked = server.answers('POST /api/conversations/read', {});
     const asked = server.answers(READ, () =>
       aConversation([aMessage('Fresh', { id: uuid(2) })], {
-        conversation: { unread: marked.length === 0 ? 1 : 0 },
+        conversation: marked.length === 0 ? { unread: 1, unread_from: uuid(2) } : {},
       }),
     );
     await show();
@@ -104,12 +104,28 @@ describe('unread messages', () => {
     const { person } = await show();
     await screen.findByText('Old');
     const fresh = aMessage('Fresh', { id: uuid(2) });
-    server.answers(READ, aConversation([old, fresh], { conversation: { unread: 1 } }));
+    server.answers(READ, aConversation([old, fresh], { conversation: { unread: 1, unread_from: uuid(2) } }));
     server.answers('POST /api/conversations/messages', { message: own('Hello') });
     // Sending refetches the conversation.
     await person.type(screen.getByLabelText('Your message'), 'Hello{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Fresh')).toBeVisible();
     expect(within(await log()).getByText('New')).toBeVisible();
+  });
+
+  test('are loaded up to the first of them, since all are marked as read', async () => {
+    const conversation = { unread: 2, unread_from: uuid(2) };
+    server.answers(READ, ({ query }) =>
+      query.has('before')
+        ? aConversation([aMessage('Old', { id: uuid(1) }), aMessage('Fresh', { id: uuid(2) })], {
+            conversation,
+            has_earlier: true,
+          })
+        : aConversation([aMessage('The latest', { id: uuid(3) })], { conversation, has_earlier: true }),
+    );
+    server.answers('POST /api/conversations/read', {});
+    await show();
+    expect(await screen.findByText('Fresh')).toBeVisible();
+    expect((await log()).textContent).toMatch(/Earlier messages.*Old.*New.*Fresh.*The latest/);
   });
 
   test('are not marked before their end is scrolled into view', async () => {
@@ -123,7 +139,9 @@ describe('unread messages', () => {
     };
     server.answers(
       READ,
-      aConversation([aMessage('Fresh', { id: uuid(2) })], { conversation: { unread: 1 } }),
+      aConversation([aMessage('Fresh', { id: uuid(2) })], {
+        conversation: { unread: 1, unread_from: uuid(2) },
+      }),
     );
     const marked = server.answers('POST /api/conversations/read', {});
     const sent = server.answers('POST /api/conversations/messages', { message: own('Hello') });
@@ -144,7 +162,9 @@ describe('unread messages', () => {
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     server.answers(
       READ,
-      aConversation([aMessage('Fresh', { id: uuid(2) })], { conversation: { unread: 1 } }),
+      aConversation([aMessage('Fresh', { id: uuid(2) })], {
+        conversation: { unread: 1, unread_from: uuid(2) },
+      }),
     );
     const marked = server.answers('POST /api/conversations/read', {});
     await show();
@@ -168,6 +188,9 @@ test('earlier messages are loaded above, before the oldest one shown', async () 
   expect(await screen.findByText('The very first')).toBeVisible();
   expect(asked.map(({ query }) => query.get('before'))).toEqual([null, uuid(2)]);
   expect((await log()).textContent).toMatch(/The very first.*The latest/);
+  // Both are of one day, which has one line.
+  const [first] = within(await log()).getAllByRole('group');
+  expect(within(await log()).getAllByText(first?.getAttribute('aria-label') ?? '')).toHaveLength(1);
 });
 
 describe('writing', () => {
@@ -257,6 +280,17 @@ describe('an own message', () => {
       await screen.findByText('Too late: a message can be changed or deleted for 15 minutes only'),
     ).toBeVisible();
     expect(field).toHaveValue('Tomorow!');
+  });
+
+  test('can be changed among earlier messages, too', async () => {
+    server.answers(READ, ({ query }) =>
+      query.has('before')
+        ? aConversation([own('Tomorow')])
+        : aConversation([aMessage('The latest', { id: uuid(2) })], { has_earlier: true }),
+    );
+    const { person } = await show();
+    await person.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    expect(await screen.findByRole('button', { name: 'Edit “Tomorow”' })).toBeVisible();
   });
 
   test('is named by its first words, since screen readers read whole names', async () => {

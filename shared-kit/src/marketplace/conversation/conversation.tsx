@@ -1,18 +1,15 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { LIMITS } from '@metier/contract';
 import { DownloadAll, FileDrop, useUploads } from '../../files/index.ts';
-import { isApiError, type Reply } from '../../http/index.ts';
+import { isApiError } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Box, ErrorState, Panel, QueryStates, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
 import { keyOf, useLatestMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
-import { EarlierMessages } from './earlier-messages.tsx';
-import { entriesOf, firstUnread } from './entries.ts';
-import { EntryList } from './entry-list.tsx';
+import type { Answer } from './entries.ts';
 import { MessageForm } from './message-form.tsx';
+import { MessagePages } from './message-pages.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-
-type Answer = Reply<'GET /api/conversations/messages'>;
 
 /**
  * Messages between customer and freelancer about a project, with the project's events, oldest first. Managers can
@@ -22,7 +19,7 @@ export function Conversation(key: ConversationKey) {
   const t = useKitTexts();
   const query = useLatestMessages(key);
   const { data } = query;
-  if (data && !data.conversation.can_write && entriesOf(data).length === 0) return null;
+  if (data && !data.conversation.can_write && data.messages.length + data.events.length === 0) return null;
   return (
     <Panel title={t('conversation.title')}>
       <QueryStates
@@ -45,25 +42,16 @@ export function Conversation(key: ConversationKey) {
 /** The loaded messages of a conversation, and the field for a new one. */
 export function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
   const t = useKitTexts();
-  const { id: reader, role } = useSignedInUser();
-  const { conversation, messages, has_earlier } = answer;
-  const unreadFrom = useFirst(firstUnread(messages, conversation.unread, reader));
+  const { role } = useSignedInUser();
+  const { conversation, messages, events } = answer;
+  const unreadFrom = useFirst(conversation.unread_from ?? undefined);
   const end = useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
-  const entries = entriesOf(answer);
-  const [oldest] = messages;
-  const hasFiles = messages.some(({ files }) => files.length > 0);
   return (
     <Stack sx={{ gap: 3 }}>
       <Scroll label={t('conversation.title')} end={end}>
-        {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
-        <EntryList
-          sides={conversation}
-          entries={entries}
-          unreadFrom={unreadFrom}
-          fixed={!conversation.can_write}
-        />
+        <MessagePages {...key} answer={answer} unreadFrom={unreadFrom} />
       </Scroll>
-      {hasFiles && <DownloadAll of={keyOf(key)} />}
+      {conversation.has_files && <DownloadAll of={keyOf(key)} />}
       {messages.length === 0 && conversation.can_write && (
         <Typography color="textSecondary">{t('conversation.none')}</Typography>
       )}

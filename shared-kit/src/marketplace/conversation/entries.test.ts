@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aMessage, CUSTOMER, FREELANCER } from '../testing/index.ts';
-import { byDay, entriesOf, firstUnread } from './entries.ts';
+import { aMessage, FREELANCER } from '../testing/index.ts';
+import { byDay, entriesOf } from './entries.ts';
 
 const event = (id: string, at: string) => ({ id, what: 'delivered' as const, actor: FREELANCER, at });
 const message = (text: string, created_at: string) => aMessage(text, { created_at });
@@ -34,17 +34,4 @@ test('entries are grouped by day', () => {
     ['2026-02-08', 2],
     ['2026-02-09', 1],
   ]);
-});
-
-test('new messages start with the first unread, undeleted message of the other side', () => {
-  const messages = [
-    aMessage('read'),
-    aMessage('new'),
-    aMessage('mine', { author: CUSTOMER }),
-    aMessage('gone', { deleted_at: '2026-02-08T09:10:00Z' }),
-    aMessage('newer'),
-  ];
-  expect(firstUnread(messages, 2, CUSTOMER.id)).toBe('new');
-  expect(firstUnread(messages, 0, CUSTOMER.id)).toBeUndefined();
-  expect(firstUnread(messages, 9, CUSTOMER.id)).toBe('read');
 });

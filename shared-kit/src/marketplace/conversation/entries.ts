@@ -1,6 +1,7 @@
 import type { Reply } from '../../http/index.ts';
 
-type Answer = Reply<'GET /api/conversations/messages'>;
+/** Messages of a conversation with the events between them. */
+export type Answer = Reply<'GET /api/conversations/messages'>;
 export type Message = Answer['messages'][number];
 /** Customer and freelancer of a conversation. */
 export type Sides = Pick<Answer['conversation'], 'customer' | 'freelancer'>;
@@ -46,14 +47,3 @@ export function byDay(entries: readonly Entry[], dayOf: (at: string) => string):
 /** Address of the photo of a message's author; undefined without one, and for managers. */
 export const photoIn = ({ customer, freelancer }: Sides, { author }: Message): string | undefined =>
   [customer, freelancer].find(({ id }) => id === author.id)?.photo?.small;
-
-/** Id of the first unread message: of the last `count` messages of the other side. */
-export function firstUnread(
-  messages: readonly Message[],
-  unread: number,
-  readerId: string,
-): string | undefined {
-  if (unread === 0) return undefined;
-  const others = messages.filter(({ author, deleted_at }) => author.id !== readerId && deleted_at === null);
-  return others.slice(-unread)[0]?.id;
-}

@@ -8,6 +8,8 @@ import { MessageEntry } from './message-entry.tsx';
 interface EntryListProps {
   sides: Sides;
   entries: readonly Entry[];
+  /** The entry above them, if there is one: its day goes on without a second line. */
+  last: Entry | undefined;
   /** Id of the message above which the "new" line is shown. */
   unreadFrom: string | undefined;
   /** True if messages cannot be changed. */
@@ -15,12 +17,16 @@ interface EntryListProps {
 }
 
 /** Messages and events, oldest first, grouped by day. */
-export function EntryList({ sides, entries, unreadFrom, fixed }: EntryListProps) {
+export function EntryList({ sides, entries, last, unreadFrom, fixed }: EntryListProps) {
   const { date } = useFormats();
-  return byDay(entries, (at) => date(new Date(at))).map(({ day, entries: those }) => (
+  const dayOf = (at: string) => date(new Date(at));
+  const dayAbove = last && dayOf(last.at);
+  return byDay(entries, dayOf).map(({ day, entries: those }) => (
     // A group, not a region: a day can occur in two lists, and landmarks would need unique names.
     <Box key={day} role="group" aria-label={day}>
-      <Divider sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{day}</Divider>
+      {day !== dayAbove && (
+        <Divider sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{day}</Divider>
+      )}
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {those.map((entry) => (
           <Box key={entry.kind === 'event' ? entry.event.id : entry.message.id} component="li">

@@ -87,6 +87,26 @@ describe('a message with files', () => {
     expect(screen.getByLabelText('Your message')).toHaveValue('Look');
   });
 
+  test('is not sent without a file in which malware was found while it waited', async () => {
+    takesFiles(server);
+    const scanned = Promise.withResolvers<void>();
+    server.answers('PUT /api/files', async () => {
+      await scanned.promise;
+      return refuse('invalidInput', { file: 'malware' });
+    });
+    const sent = server.answers(WRITE, { message: own() });
+    const { person } = await withFile();
+    await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
+    await screen.findByRole('button', { name: 'Sends once the files are uploaded' });
+    scanned.resolve();
+    expect(await screen.findByText(/^Not sent: a file was not uploaded/)).toBeVisible();
+    expect(screen.getByText('sketch.png')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove sketch.png' }));
+    expect(sent).toEqual([]);
+    await person.click(send());
+    await waitFor(() => expect(sent.map(({ body }) => body.text)).toEqual(['Look']));
+  });
+
   test('is not sent while one of its files has failed', async () => {
     server.answers('POST /api/files', refuse('notAllowed'));
     const { person } = await withFile();
@@ -138,8 +158,8 @@ test('a sent message of only files shows no empty bubble, and is named by its fi
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);
 });
 
-test('all files of a conversation are downloaded as one archive', async () => {
-  server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
+test('all files of a conversation are downloaded as one archive, also those of messages not shown', async () => {
+  server.answers(READ, aConversation([own({ text: 'Thank you' })], { conversation: { has_files: true } }));
   const archive = { url: '/files/token/files.zip', expires_at: '2026-02-08T09:05:00Z' };
   const asked = server.answers('GET /api/files/archive', archive);
   const { person } = await show();

@@ -32,6 +32,8 @@ export function aConversation(
       customer: CUSTOMER,
       freelancer: FREELANCER,
       unread: 0,
+      unread_from: null,
+      has_files: false,
       can_write: true,
       ...conversation,
     },

@@ -136,6 +136,8 @@ describe('with the executor', () => {
       has_earlier: false,
       messages: [{ text: 'Message 0' }, { text: 'Message 1' }],
     });
+    const unread = { unread: texts.length, unread_from: earlier.messages?.[0]?.id };
+    expect([latest.conversation, earlier.conversation]).toMatchObject([unread, unread]);
     expect(earlier.events?.map(({ what }) => what)).toEqual(['created', 'paid', 'assigned', 'started']);
   });
 
@@ -184,7 +186,7 @@ describe('with the executor', () => {
     await customer.call('POST /api/customer/refund', { body: { project_id } });
     await felix.call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });
     expect((await read(manager, project_id, felix)).body).toMatchObject({
-      conversation: { can_write: false, unread: 0 },
+      conversation: { can_write: false, unread: 0, unread_from: null },
       messages: [{ text: 'Done as agreed' }],
     });
     const body = { project_id, freelancer_share: 0, reason: 'Nothing was delivered' };

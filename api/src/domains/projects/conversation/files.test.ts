@@ -23,7 +23,9 @@ describe('a message', () => {
     const files = [await small(customer, 'b'), await small(customer, 'a')];
     const ids = files.map(({ id }) => id);
     expect((await send(customer, project_id, ids)).body.message).toMatchObject({ text: '', files });
-    expect((await read(freelancer, project_id, freelancer)).body.messages.at(-1)).toMatchObject({ files });
+    const { conversation, messages } = (await read(freelancer, project_id, freelancer)).body;
+    expect(messages.at(-1)).toMatchObject({ files });
+    expect(conversation.has_files).toBe(true);
     const { conversations } = await freelancer.call('GET /api/conversations', { query: {} });
     expect(conversations[0]?.latest.files).toEqual(files);
     const edited = await customer.send('PUT /api/conversations/messages', {
@@ -120,6 +122,7 @@ describe('a message', () => {
     const message_id = (await send(customer, project_id, [id])).body.message.id;
     const gone = await customer.call('DELETE /api/conversations/messages', { query: { message_id } });
     expect(gone.message.files).toEqual([]);
+    expect((await read(customer, project_id, freelancer)).body.conversation.has_files).toBe(false);
     expect((await linkTo(customer, id)).status).toBe(404);
     expect((await app.server.inject(url)).statusCode).toBe(404);
   });

@@ -35,7 +35,12 @@ export async function readConversation(
   const hasEarlier = found.length > LIMITS.messages;
   const from = (hasEarlier && messages[0]?.created_at) || null;
   return {
-    conversation: { ...partiesReply(view), can_write: access.canWrite },
+    conversation: {
+      ...partiesReply(view),
+      unread_from: view.unread_from,
+      has_files: view.has_files,
+      can_write: access.canWrite,
+    },
     messages: await Promise.all(messages.map((message) => messageReply(message, links, now))),
     events: await eventsOf(db, access, from, before?.created_at ?? null),
     has_earlier: hasEarlier,
