@@ -19,7 +19,7 @@ const TO_THE_EDGE = {
 const AT_THE_END = { borderTop: 1, borderColor: 'divider', borderRadius: 0, py: 1.25 } as const;
 
 /** Something else than a project of the list, with a deadline. */
-export interface Waiting extends WaitingRowProps {
+interface Waiting extends WaitingRowProps {
   readonly id: string;
   readonly until: string;
 }
