@@ -2,12 +2,13 @@ import { LIMITS, type Cents, type Days, type ProjectType } from '@metier/contrac
 import { sql, type RawBuilder } from 'kysely';
 import type { Photo, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { customerRecordColumns, type CustomerRecordColumns } from './open-projects.ts';
 import { isOpen } from './open-search.ts';
 import { photoOf } from './photos.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
 /** An invitation with the project as shown to its freelancer. */
-export interface InvitationView {
+export interface InvitationView extends CustomerRecordColumns {
   readonly id: string;
   readonly version: number;
   readonly name: string;
@@ -48,6 +49,8 @@ interface InvitationList {
   readonly where: RawBuilder<unknown>;
   /** Id of the user whose name is shown. */
   readonly person: RawBuilder<unknown>;
+  /** What is shown of that user `u`. */
+  readonly shown: RawBuilder<unknown>;
 }
 
 /** The open invitations `i` with their projects `p`. */
@@ -61,12 +64,12 @@ export const openInvitationsOf = (freelancerId: string, now: Date) =>
   sql<number>`select count(*) ${fromOpen(sql`i.freelancer_id = ${freelancerId}`, now)}`;
 
 /** One page of open invitations, newest first, and their number. */
-const openInvitations = ({ columns, where, person }: InvitationList, now: Date, page?: number) => sql`
+const openInvitations = ({ columns, where, person, shown }: InvitationList, now: Date, page?: number) => sql`
     with open as (select ${columns}, i.created_at, i.expires_at ${fromOpen(where, now)})
     select counted.total, found.*
     from (select count(*) as total from open) counted
     left join lateral (
-      select open.*, u.first_name, u.last_name from open join users u on u.id = ${person}
+      select open.*, ${shown} from open join users u on u.id = ${person}
       order by open.created_at desc, open.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at desc, found.id`;
@@ -82,6 +85,7 @@ export async function selectOpenInvitations(
     columns: sql`p.id, p.version, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
+    shown: sql`u.first_name, u.last_name, ${customerRecordColumns(sql`u.id`, now)}`,
   };
   const statement = sql<InvitationView & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);
@@ -98,6 +102,7 @@ export async function selectInvited(
     columns: sql`i.freelancer_id as id`,
     where: sql`i.project_id = ${projectId}`,
     person: sql`open.id`,
+    shown: sql`u.first_name, u.last_name`,
   };
   const statement = sql<Invited & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { CHOICE_KINDS } from '../project-life.ts';
 import { ListedOrder } from '../schemas/order.ts';
-import { Project } from '../schemas/project.ts';
+import { CustomerRecord, Project } from '../schemas/project.ts';
 import {
   Amount,
   ByProjectPaged,
@@ -29,6 +29,7 @@ const Invitation = Closed({
   description: Type.String(),
   budget: Amount,
   customer: Person,
+  customer_record: CustomerRecord,
   created_at: Moment,
   expires_at: Moment,
 });
