@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export function gifOf({ width = 8, height = 8, frames = 1 } = {}): Buffer<ArrayBuffer> {
   const head = Buffer.from('47494638396100000000800000ff0000ffffff', 'hex');
   // Control, descriptor and pixels.
-  const frame = Buffer.from('21f90400000000002c000000000000000000' + '02024c0100', 'hex');
+  const frame = Buffer.from('21f90400000000002c00000000000000000002024c0100', 'hex');
   // Decoders ignore a large screen with small frames.
   for (const [bytes, at] of [
     [head, 6],
