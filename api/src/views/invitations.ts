@@ -2,12 +2,13 @@ import { LIMITS, type Cents, type Days, type ProjectType } from '@metier/contrac
 import { sql, type RawBuilder } from 'kysely';
 import type { Photo, Query, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { customerRecordColumns, type CustomerRecordColumns } from './open-projects.ts';
 import { isOpen } from './open-search.ts';
 import { photoOf } from './photos.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
 /** An invitation with the project as shown to its freelancer. */
-export interface InvitationView {
+export interface InvitationView extends CustomerRecordColumns {
   readonly id: string;
   readonly version: number;
   readonly name: string;
@@ -50,6 +51,8 @@ interface InvitationList {
   /** Id of the user whose name is shown. */
   readonly person: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
+  /** What is shown of that user `u`. */
+  readonly shown: RawBuilder<unknown>;
 }
 
 const NEWEST_FIRST = sql`created_at desc, id`;
@@ -66,12 +69,16 @@ export const openInvitationsOf = (freelancerId: string, now: Date) =>
   sql<number>`select count(*) ${fromOpen(sql`i.freelancer_id = ${freelancerId}`, now)}`;
 
 /** One page of open invitations and their number. */
-const openInvitations = ({ columns, where, person, order }: InvitationList, now: Date, page?: number) => sql`
+const openInvitations = (
+  { columns, where, person, shown, order }: InvitationList,
+  now: Date,
+  page?: number,
+) => sql`
     with open as (select ${columns}, i.created_at, i.expires_at ${fromOpen(where, now)})
     select counted.total, found.*
     from (select count(*) as total from open) counted
     left join lateral (
-      select open.*, u.first_name, u.last_name from open join users u on u.id = ${person}
+      select open.*, ${shown} from open join users u on u.id = ${person}
       order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by ${order}`;
@@ -88,6 +95,7 @@ export async function selectOpenInvitations(
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
     order: sort ? SOONEST_FIRST : NEWEST_FIRST,
+    shown: sql`u.first_name, u.last_name, ${customerRecordColumns(sql`u.id`, now)}`,
   };
   const statement = sql<InvitationView & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);
@@ -105,6 +113,7 @@ export async function selectInvited(
     where: sql`i.project_id = ${projectId}`,
     person: sql`open.id`,
     order: NEWEST_FIRST,
+    shown: sql`u.first_name, u.last_name`,
   };
   const statement = sql<Invited & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);

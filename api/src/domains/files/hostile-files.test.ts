@@ -13,7 +13,7 @@ const TIMEOUT_MS = 240_000;
 /** Longest processor time in one turn of the event loop; the busiest one takes some 30 ms. */
 const HELD_MS = 500;
 const HARMLESS =
-  /^(application\/(octet-stream|pdf|zip|gzip)|(audio|video)\/[\w.+-]+|image\/(jpeg|png|webp|gif|tiff))$/;
+  /^(application\/(octet-stream|pdf|zip|gzip)|(audio|video)\/[\w.+-]+|image\/(jpeg|png|webp|gif|avif|tiff))$/;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]/u;
 
 const { app, customer } = await marketplace({ drawingMs: 2_000 });

@@ -14,6 +14,7 @@ import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
 export { hasFiles, replaceFiles } from './commands/replace-files.ts';
+export { copyFilesOfBrief } from './copies.repository.ts';
 export { dropFilesOf, filesOf } from './attachments.repository.ts';
 export { fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';

@@ -50,17 +50,22 @@ test('an open project shows the beginning of its brief, when it was paid, and it
   expect(await shown(project_id)).toMatchObject({ excerpt: 'Short.', responses: 0 });
 });
 
-test("an open project shows its customer's completed projects and visible reviews", async () => {
+test("an open project and an invitation show the customer's completed projects and visible reviews", async () => {
   const customer = await newPerson(app, 'customer');
   const project_id = await projectAt('accepted', { customer });
   const open = await projectAt('paid', { customer });
+  const invited = await projectAt('invited', { customer });
+  const recordsShown = async () => {
+    const { invitations } = await freelancer.call('GET /api/freelancer/invitations', { query: {} });
+    const invitation = invitations.find(({ id }) => id === invited);
+    return [(await shown(open))?.customer_record, invitation?.customer_record];
+  };
   const review = (who: typeof customer, stars: number) =>
     who.call('POST /api/reviews', { body: { project_id, stars, text: 'Clear brief.' } });
   await review(freelancer, 4);
-  expect((await shown(open))?.customer_record).toEqual({ finished_projects: 1, rating: null });
+  const unrated = { finished_projects: 1, rating: null };
+  expect(await recordsShown()).toEqual([unrated, unrated]);
   await review(customer, 1);
-  expect((await shown(open))?.customer_record).toEqual({
-    finished_projects: 1,
-    rating: { average: 4, count: 1 },
-  });
+  const rated = { finished_projects: 1, rating: { average: 4, count: 1 } };
+  expect(await recordsShown()).toEqual([rated, rated]);
 });

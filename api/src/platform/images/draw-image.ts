@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { firstPageOf } from './first-page.ts';
-import { imageType, isPdf } from './image-type.ts';
+import { drawnType } from './image-type.ts';
 import { jpegScans } from './jpeg-scans.ts';
 
 /** An image as stored: WebP, upright, without metadata. */
@@ -21,8 +21,8 @@ export interface DrawingOrder {
   readonly maxPixels: number;
   /** Maximum number of scans of a JPEG. */
   readonly maxScans: number;
-  /** Also accepts PDFs and draws their first page. */
-  readonly drawsPages: boolean;
+  /** Also accepts GIF, AVIF and PDF. */
+  readonly isPreview: boolean;
   /** Side in pixels of the square that the middle of the image is scaled to; without it the image keeps its shape. */
   readonly square?: number | undefined;
 }
@@ -36,19 +36,19 @@ const QUALITY = 82;
 
 /**
  * Re-encodes an image from its pixels, so that neither metadata nor anything else hidden in the file survives. Large
- * images are scaled down; of an animated image the first frame is kept. Too many pixels or scans are rejected before
+ * images are scaled down; of an animated image the first frame is kept, of a PDF the first page. Too many pixels or scans are rejected before
  * decoding. Runs in the drawing process only.
  */
 export async function drawImage({
   bytes,
   maxPixels,
   maxScans,
-  drawsPages,
+  isPreview,
   square,
 }: DrawingOrder): Promise<Drawing> {
-  if (drawsPages && isPdf(bytes)) return drawPage(bytes, maxPixels);
-  const type = imageType(bytes);
+  const type = drawnType(bytes, isPreview);
   if (type === undefined) return { fault: 'format' };
+  if (type === 'pdf') return drawPage(bytes, maxPixels);
   if (type === 'jpeg' && jpegScans(bytes) > maxScans) return { fault: 'tooSlow' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { until } from '../../testing/until.ts';
 import { imageDrawer, type DrawingBounds, type ImageDrawer } from './image-drawer.ts';
 import { imageType } from './image-type.ts';
+import { avifOf, gifOf } from './testing/bombs.ts';
 import { manyScans } from './testing/many-scans.ts';
 import { pdfWith } from './testing/pdfs.ts';
 
@@ -228,11 +229,65 @@ test('users take turns, however many images one of them sends', async () => {
   expect(done).toEqual(['felix', 'felix', 'fiona', 'felix', 'felix']);
 });
 
+describe('a preview', () => {
+  const preview = (bytes: Buffer, maxPixels = PIXELS) =>
+    drawer.draw(bytes, {
+      who: 'somebody',
+      maxPixels,
+      isPreview: true,
+      signal: new AbortController().signal,
+    });
+
+  test.each(['gif', 'avif'] as const)('is drawn of a file of type %s, but no image', async (type) => {
+    const bytes = await drawn(40, 30).toFormat(type).toBuffer();
+    expect(await draw(bytes)).toEqual({ fault: 'format' });
+    const drawing = await preview(bytes);
+    expect(drawing).toMatchObject({ image: { width: 40, height: 30 } });
+    const { dominant } = await sharp('image' in drawing ? drawing.image.bytes : bytes).stats();
+    expect(Math.abs(dominant.r - RED.r)).toBeLessThan(16);
+  });
+
+  test('of a film is its first frame', async () => {
+    const frames = Buffer.concat([220, 120, 30].map((shade) => Buffer.alloc(20 * 20 * 3, shade)));
+    const film = await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+      .gif()
+      .toBuffer();
+    expect(await sharp(film).metadata()).toMatchObject({ pages: 3 });
+    const drawing = await preview(film);
+    expect(drawing).toMatchObject({ image: { height: 20 } });
+    const { dominant } = await sharp('image' in drawing ? drawing.image.bytes : film).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['a GIF of too many pixels', async () => gifOf({ width: 60_000, height: 60_000 }), 'tooLarge'],
+    ['a GIF without frames', async () => gifOf({ frames: 0 }), 'format'],
+    ['a truncated GIF', async () => gifOf().subarray(0, -4), 'format'],
+    ['an AVIF of too many pixels', () => avifOf(1_001, 1_000), 'tooLarge'],
+    ['an AVIF whose pixels are missing', () => avifOf(900, 900), 'format'],
+    ['a truncated AVIF', async () => (await avifOf(8, 8)).subarray(0, -20), 'format'],
+    ['a HEIC', async () => Buffer.from('00000018667479706865696300000000', 'hex'), 'format'],
+  ])('is not drawn of %s', async (_, made, fault) => {
+    expect(await preview(await made())).toEqual({ fault });
+  });
+
+  test.each([false, true])(
+    'of a JPEG of 50 megapixels is within the limits of others (progressive: %p)',
+    async (progressive) => {
+      const strict = imageDrawer();
+      const photo = await drawn(8_660, 5_773).jpeg({ progressive }).toBuffer();
+      const sender = { who: 'somebody', maxPixels: 50_000_000, signal: new AbortController().signal };
+      expect(await strict.draw(photo, sender)).toMatchObject({ image: { width: 1_600, height: 1_066 } });
+      await strict.close();
+    },
+  );
+});
+
 test('a PDF is rejected unless its first page is requested', async () => {
   const bytes = pdfWith('0 0 m 99 99 l S ', 1);
   const sender = { who: 'somebody', maxPixels: 25_000_000, signal: new AbortController().signal };
   expect(await drawer.draw(bytes, sender)).toEqual({ fault: 'format' });
-  expect(await drawer.draw(bytes, { ...sender, drawsPages: true })).toMatchObject({
+  expect(await drawer.draw(bytes, { ...sender, isPreview: true })).toMatchObject({
     image: { width: 1_600, height: 1_600 },
   });
 });

@@ -1,15 +1,15 @@
 import { fairQueue } from '../fair-queue/index.ts';
 import type { Drawing } from './draw-image.ts';
 import { drawingProcess } from './drawing-process.ts';
-import { imageType, isPdf } from './image-type.ts';
+import { drawnType } from './image-type.ts';
 
 /** The sender, the limits, and a signal that the client has disconnected. */
 interface Sender {
   readonly who: string;
   /** Maximum number of pixels of the source; larger images are rejected before decoding. */
   readonly maxPixels: number;
-  /** Also accepts PDFs and draws their first page; off by default. */
-  readonly drawsPages?: boolean;
+  /** Also accepts GIF, AVIF and PDF, of which it draws the first frame or page; off by default. */
+  readonly isPreview?: boolean;
   /** Side in pixels of the square that the middle of the image is scaled to; by default it keeps its shape. */
   readonly square?: number;
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export interface DrawingBounds {
   readonly maxCpuMs: number;
   /** Wall-clock time, in case the process fails to enforce its own limits. */
   readonly deadlineMs: number;
-  /** Memory of the whole process; a legal image takes up to 200 MB. */
+  /** Memory of the whole process; a legal image takes up to 200 MB, a preview of a JPEG up to 400 MB. */
   readonly maxMemory: number;
   /** Scans of a JPEG; those of cameras and browsers have about ten. */
   readonly maxScans: number;
@@ -59,10 +59,10 @@ export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
   const process = drawingProcess(deadlineMs);
   const closing = new AbortController();
   return {
-    draw: async (bytes, { who, maxPixels, drawsPages = false, square, signal }) => {
-      if (imageType(bytes) === undefined && !(drawsPages && isPdf(bytes))) return { fault: 'format' };
+    draw: async (bytes, { who, maxPixels, isPreview = false, square, signal }) => {
+      if (drawnType(bytes, isPreview) === undefined) return { fault: 'format' };
       const leaving = AbortSignal.any([signal, closing.signal]);
-      const order = { bytes, maxPixels, drawsPages, square, ...most };
+      const order = { bytes, maxPixels, isPreview, square, ...most };
       return queue.run(who, () => process.draw(order, leaving), leaving);
     },
     close: async () => {

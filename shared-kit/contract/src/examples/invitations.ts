@@ -36,6 +36,7 @@ export const invitationExamples: Examples<typeof invitationOperations> = {
           deadline_days: 14,
           edits: 1,
           customer: CLARA,
+          customer_record: { finished_projects: 3, rating: { average: 4.67, count: 3 } },
           created_at: CREATED_AT,
           expires_at: '2026-03-05T09:00:00.000Z',
         },

@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 import { CHOICE_KINDS } from '../project-life.ts';
 import { ListedOrder } from '../schemas/order.ts';
 import { PersonWithPhoto } from '../schemas/photo.ts';
-import { Project } from '../schemas/project.ts';
+import { CustomerRecord, Project } from '../schemas/project.ts';
 import {
   Amount,
   ByProjectPaged,
@@ -30,6 +30,7 @@ const Invitation = Closed({
   description: Type.String(),
   budget: Amount,
   customer: Person,
+  customer_record: CustomerRecord,
   created_at: Moment,
   expires_at: Moment,
 });

@@ -97,6 +97,10 @@ export const ProjectRow = Closed({
 });
 export type ProjectRow = Static<typeof ProjectRow>;
 
+/** A customer's completed projects and the freelancers' reviews; `rating` is null before the first. */
+export const CustomerRecord = Closed({ finished_projects: Type.Integer(), rating: Nullable(Rating) });
+export type CustomerRecord = Static<typeof CustomerRecord>;
+
 /** An open project, with what a freelancer weighs before a response. */
 export const OpenProject = Closed({
   ...ProjectRow.properties,
@@ -107,8 +111,7 @@ export const OpenProject = Closed({
   posted_at: Moment,
   /** Number of valid responses. */
   responses: Type.Integer(),
-  /** The customer's completed projects and the freelancers' reviews; `rating` is null before the first. */
-  customer_record: Closed({ finished_projects: Type.Integer(), rating: Nullable(Rating) }),
+  customer_record: CustomerRecord,
 });
 export type OpenProject = Static<typeof OpenProject>;
 

@@ -43,7 +43,7 @@ export function Conversation(key: ConversationKey) {
 export function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
   const t = useKitTexts();
   const { role } = useSignedInUser();
-  const { conversation, messages, events } = answer;
+  const { conversation, messages } = answer;
   const unreadFrom = useFirst(conversation.unread_from ?? undefined);
   const end = useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
   return (

@@ -26,3 +26,18 @@ test('a file whose sender has disconnected gets no preview, and nothing is drawn
   expect(await previewFor(left)).toBeNull();
   expect(await previewFor(new AbortController().signal)).toEqual(expect.any(String));
 });
+
+test.each([
+  ['jpeg', 7_000, true],
+  ['jpeg', 7_100, false],
+  ['png', 5_000, true],
+  ['png', 5_100, false],
+  ['gif', 30, true],
+  ['avif', 30, true],
+  ['tiff', 30, false],
+] as const)('a %s with sides of %d pixels has a preview: %p', async (type, side, isDrawn) => {
+  const create = { width: side, height: side, channels: 3, background: 'teal' } as const;
+  const bytes = Buffer.from(await sharp({ create }).toFormat(type).toBuffer());
+  const { preview } = await aFile(customer, bytes, `photo.${type}`);
+  expect(preview !== undefined).toBe(isDrawn);
+});

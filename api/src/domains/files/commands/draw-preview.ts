@@ -18,10 +18,13 @@ export type DrawPreview = (file: FileRow, now: Date, signal: AbortSignal) => Pro
 
 /** Limits the number of files in memory at once. */
 const QUEUE = { concurrency: 2, queuedPerUser: LIMITS.files.ofDelivery, queuedTotal: 100 };
-const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const JPEG = 'image/jpeg';
+const DRAWN = [JPEG, 'image/png', 'image/webp', 'image/gif', 'image/avif', 'application/pdf'];
+/** More than of other types: a JPEG is reduced while it is decoded, so that only its compressed form takes memory. */
+const JPEG_PIXELS = 50_000_000;
 
 /**
- * Previews of images and of the first page of PDFs. They are re-encoded from the pixels in the sandboxed child process of
+ * Previews of images, of animated ones the first frame, and of the first page of PDFs. They are re-encoded from the pixels in the sandboxed child process of
  * portfolio images, under its limits (docs/decisions/0006-images.md). A file that cannot be drawn has no preview.
  */
 export function previewDrawer(
@@ -33,8 +36,8 @@ export function previewDrawer(
   const draw = async (file: FileRow, signal: AbortSignal): ReturnType<ImageDrawer['draw']> => {
     const open = await openFile(storage, file.id, 'file');
     const bytes = open ? await buffer(open.bytes(0, open.size - 1)) : Buffer.alloc(0);
-    const sender = { who: file.owner_id, maxPixels: LIMITS.portfolio.imagePixels, drawsPages: true };
-    return drawer.draw(bytes, { ...sender, signal });
+    const maxPixels = file.type === JPEG ? JPEG_PIXELS : LIMITS.portfolio.imagePixels;
+    return drawer.draw(bytes, { who: file.owner_id, maxPixels, isPreview: true, signal });
   };
   return async (file, now, signal) => {
     const { id, type, size } = file;

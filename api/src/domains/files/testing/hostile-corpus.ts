@@ -1,5 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { avifOf, gifOf } from '../../../platform/images/testing/bombs.ts';
 import { pdfWith } from '../../../platform/images/testing/pdfs.ts';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 
@@ -40,10 +41,15 @@ function zipEntry(name: string, content: Buffer, claimed = content.length): Buff
 /** Contents that try to execute, to deceive, or to take forever. */
 export async function hostileContents(): Promise<readonly Buffer[]> {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-  const [jpeg, png, webp] = await Promise.all([
+  const [jpeg, png, webp, avif, flatGif] = await Promise.all([
     blank.clone().jpeg().toBuffer(),
     blank.clone().png().toBuffer(),
     blank.clone().webp().toBuffer(),
+    blank.clone().avif().toBuffer(),
+    // Few bytes that become as many pixels as are allowed.
+    sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer(),
   ]);
   const huge = Buffer.from(png);
   huge.writeUInt32BE(60_000, 16);
@@ -72,7 +78,7 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
   const programs = ['4d5a90000300', '7f454c4602010100', 'cafebabe0000003d', '0061736d01000000'].map((hex) =>
     Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(200)]),
   );
-  const polyglots = [jpeg, png, webp].map((image) => Buffer.concat([image, Buffer.from(HTML)]));
+  const polyglots = [jpeg, png, webp, avif].map((image) => Buffer.concat([image, Buffer.from(HTML)]));
   const led = Object.values(MAGIC).flatMap((hex) =>
     [0x00, 0xff, 0x7f].map((fill) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(5_000, fill)])),
   );
@@ -86,6 +92,16 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
     huge,
     pdfWith('q Q ', 1, '0 0 1 1000000000'),
     jpeg.subarray(0, jpeg.length / 2),
+    gifOf({ width: 65_535, height: 65_535 }),
+    gifOf({ width: 0, height: 0 }),
+    gifOf({ width: 1, height: 1, frames: 50_000 }),
+    gifOf({ frames: 3 }).subarray(0, -6),
+    gifOf({ frames: 0 }),
+    await avifOf(60_000, 60_000),
+    await avifOf(4_999, 4_999),
+    avif.subarray(0, avif.length - 20),
+    avif.subarray(0, avif.length / 2),
+    flatGif,
     Buffer.from(await manyScans(2_000, 60_000)),
     gzipSync(zeros),
     gzipSync(gzipSync(zeros)),

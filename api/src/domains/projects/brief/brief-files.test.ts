@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
+import { aPdf } from '../../../platform/images/testing/pdfs.ts';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { orderOf, seenBy } from '../../../testing/projects.ts';
+import { selectBlocks } from '../../files/files.repository.ts';
 import { aFile, bytesOf, linkTo } from '../../files/testing/file-calls.ts';
 import { storedEntries } from '../../files/testing/stored-entries.ts';
 
@@ -92,6 +94,73 @@ describe('a change of the brief', () => {
     const { id } = await small(customer, 'late');
     expect((await edit(project_id, [id])).error).toMatchObject({ code: 1006 });
     expect(await namesOf(project_id)).toEqual([]);
+  });
+});
+
+describe('a copy of the project', () => {
+  const copy = (project_id: string, who = customer) =>
+    who.send('POST /api/projects/copy', { body: { project_id } });
+  const erase = (project_id: string) =>
+    customer.call('DELETE /api/projects/project', { query: { project_id } });
+  const filesOf = async (project_id: string) => (await seenBy(customer, project_id)).files;
+  const read = async (who: TestPerson, file_id: string) => {
+    const { url } = (await linkTo(who, file_id)).body;
+    return (await app.server.inject(url)).rawPayload;
+  };
+  /** A project with a text of several blocks and a picture, and its copy. */
+  async function both() {
+    const text = bytesOf(LIMITS.files.block + 20, crypto.randomUUID());
+    const picture = await aFile(customer, await aPdf(40, 30), 'logo.pdf');
+    const ids = [(await aFile(customer, text, 'text.txt')).id, picture.id];
+    const { project_id } = (await create(ids)).body;
+    return { text, project_id, copied: (await copy(project_id)).body.project_id };
+  }
+
+  test('has the same files in the same order, which its parties can download', async () => {
+    const { text, project_id, copied } = await both();
+    const [source, files] = [await filesOf(project_id), await filesOf(copied)];
+    expect(files).toMatchObject(source.map(({ name, size, type, digest }) => ({ name, size, type, digest })));
+    expect(files.map(({ preview }) => preview?.width)).toEqual([undefined, 1_600]);
+    const [first] = files;
+    if (!first) throw new Error('The copy has files');
+    expect(source.map(({ id }) => id)).not.toContain(first.id);
+    expect(await statuses([customer, freelancer, manager], first.id)).toEqual([200, 404, 200]);
+    await pay(copied);
+    expect(await read(freelancer, first.id)).toEqual(text);
+    expect((await edit(copied, [first.id])).body.project.files).toEqual([first]);
+    expect(await filesOf(project_id)).toEqual(source);
+  });
+
+  test.each([['original'], ['copy']] as const)('keeps them when the %s is deleted', async (deleted) => {
+    const { text, project_id, copied } = await both();
+    const [gone, kept] = deleted === 'original' ? [project_id, copied] : [copied, project_id];
+    await erase(gone);
+    await app.sweep();
+    const [first, second] = await filesOf(kept);
+    expect(await read(customer, first?.id ?? '')).toEqual(text);
+    expect((await app.server.inject(second?.preview?.url ?? '')).statusCode).toBe(200);
+    const blocks = await selectBlocks(app.db, first?.id ?? '');
+    const stored = () => app.db.selectFrom('file_contents').select('id').where('id', 'in', blocks).execute();
+    expect(await stored()).toHaveLength(2);
+    await erase(kept);
+    await app.sweep();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('does not have the files of messages', async () => {
+    const { id } = await small(customer, 'briefed');
+    const { project_id } = (await create([id])).body;
+    await pay(project_id);
+    await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    const said = await small(customer, 'said again');
+    const message = { project_id, freelancer_id: freelancer.id, file_ids: [said.id] };
+    await customer.call('POST /api/conversations/messages', { body: message });
+    expect(await namesOf((await copy(project_id)).body.project_id)).toEqual(['briefed.txt']);
+  });
+
+  test('of another customer is refused', async () => {
+    const { project_id } = await both();
+    expect((await copy(project_id, await newPerson(app, 'customer'))).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import { useSearchParams } from '@metier/shared-kit/router';
-import { Alert, Box, Stack, useFormats } from '@metier/shared-kit/ui';
+import { Alert, Box, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
@@ -43,6 +43,7 @@ export function TemplateChoice({ templates, chosen, isMissing, services, onDelet
         </Stack>
       )}
       {isMissing && <Alert severity="warning">{t('templates.missing')}</Alert>}
+      {chosen && <Typography color="textSecondary">{t('templates.noFiles')}</Typography>}
       {chosen && <Changes template={chosen} services={services} />}
     </Stack>
   );

@@ -44,8 +44,10 @@ test('the selected template fills the form, and "No template" empties it', async
   const { person } = await show(template, '');
   const choice = screen.getByRole('combobox', { name: 'Start from a template' });
   expect(choice).toHaveDisplayValue('No template');
+  expect(screen.queryByText(/A template has no files/)).toBeNull();
   await person.selectOptions(choice, 'Our logos');
   expect(await screen.findByDisplayValue(template.order.name)).toBeVisible();
+  expect(screen.getByText(/A template has no files/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: '1 revision' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Continue to payment · €75.24' })).toBeEnabled();

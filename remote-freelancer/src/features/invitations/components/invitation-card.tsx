@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { InvitationAnswer } from './invitation-answer.tsx';
+import { CustomerRecord } from '../../../shared/engagement/customer-record.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
 
@@ -25,8 +26,8 @@ interface InvitationCardProps {
 export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationCardProps) {
   const t = useTexts();
   const serviceName = useServiceName();
-  const { id, name, type, category_id, description, budget, deadline_days, edits, customer, expires_at } =
-    invitation;
+  const { id, name, type, category_id, description, budget, deadline_days, edits, expires_at } = invitation;
+  const { customer, customer_record } = invitation;
   return (
     <Panel component="article" aria-label={name}>
       <Stack sx={{ gap: 2.5 }}>
@@ -40,12 +41,14 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
                 {name}
               </TextLink>
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              <Rich
-                text={t('invitations.from', { name: nameOf(customer) })}
-                marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
-              />
-            </Typography>
+            <CustomerRecord record={customer_record}>
+              <span>
+                <Rich
+                  text={t('invitations.from', { name: nameOf(customer) })}
+                  marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
+                />
+              </span>
+            </CustomerRecord>
           </div>
           <Badge tone="grey" icon={type}>
             {serviceName(category_id)}

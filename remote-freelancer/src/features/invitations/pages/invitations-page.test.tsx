@@ -29,6 +29,7 @@ const logo = {
   deadline_days: 7,
   edits: 2,
   customer: { id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02', first_name: 'Ada', last_name: 'Kern' },
+  customer_record: { finished_projects: 5, rating: { average: 4.5, count: 2 } },
   created_at: '2026-02-01T10:00:00Z',
   expires_at: '2026-02-04T10:00:00Z',
 } satisfies List['invitations'][number];
@@ -58,6 +59,18 @@ test('shows the offer: reward in points, deadline, revisions and the time to ans
     'href',
     `/app/customer/${logo.customer.id}`,
   );
+});
+
+test("shows the customer's completed projects and rating, and that there are none yet", async () => {
+  const beginner = { ...logo, id: crypto.randomUUID(), name: 'A flyer' };
+  const customer_record = { finished_projects: 0, rating: null };
+  server.answers('GET /api/freelancer/invitations', listOf([logo, { ...beginner, customer_record }]));
+  await show();
+  const card = within(await screen.findByRole('article', { name: logo.name }));
+  expect(card.getByText('5 completed projects')).toBeVisible();
+  expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeInTheDocument();
+  const other = within(screen.getByRole('article', { name: 'A flyer' }));
+  expect(other.getByText('No completed projects yet')).toBeVisible();
 });
 
 test('accepting links to the project and empties the list', async () => {

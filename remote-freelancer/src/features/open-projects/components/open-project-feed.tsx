@@ -5,7 +5,6 @@ import { Amount, RowDeadline, RowName } from '@metier/shared-kit/marketplace/pro
 import {
   Box,
   pressLink,
-  RatingMark,
   Stack,
   Typography,
   useFormats,
@@ -13,6 +12,7 @@ import {
   SEPARATOR,
 } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
+import { CustomerRecord } from '../../../shared/engagement/customer-record.tsx';
 import { useTexts } from '../../../texts.ts';
 
 interface OpenProjectFeedProps {
@@ -53,7 +53,9 @@ export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
         >
           {project.excerpt}
         </Typography>
-        <Customer project={project} />
+        <CustomerRecord record={project.customer_record}>
+          <PersonWithPhoto person={project.customer} side="customer" />
+        </CustomerRecord>
         <Stack
           direction="row"
           sx={{
@@ -73,23 +75,6 @@ export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
     ))}
   </Box>
 );
-
-function Customer({ project }: { project: OpenProject }) {
-  const t = useTexts();
-  const { finished_projects, rating } = project.customer_record;
-  return (
-    <Typography
-      variant="body2"
-      component="div"
-      color="textSecondary"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
-    >
-      <PersonWithPhoto person={project.customer} side="customer" />
-      <span>{t('openProjects.record', { count: finished_projects })}</span>
-      <RatingMark rating={rating} />
-    </Typography>
-  );
-}
 
 /** Words that stay on one line. */
 const Piece = ({ children }: { children: string }) => (

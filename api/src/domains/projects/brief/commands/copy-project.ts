@@ -2,14 +2,15 @@ import { dayAfter } from '@metier/contract';
 import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
+import { attachFiles, copyFilesOfBrief } from '../../../files/index.ts';
 import { selectProject } from '../../projects.repository.ts';
 import { openProject } from '../open-project.ts';
 import { todaysPrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
 
 /**
- * Orders one of the caller's projects again: an unpaid project with the same brief, the same number of days from today
- * and today's price. docs/decisions/0034-ordering-again.md. Source: product.md §12.
+ * Orders one of the caller's projects again: an unpaid project with the same brief and files, the same number of days from
+ * today and today's price. docs/decisions/0034-ordering-again.md. Source: product.md §12.
  *
  * @returns id of the new project
  * @throws AppError `notFound` for the project of another; `invalidInput` for a service that is no longer offered, and
@@ -34,5 +35,8 @@ export async function copyProject(
     earlier_price: source.price,
     wanted_freelancer_id: invite_executor ? source.freelancer_id : null,
   };
-  return openProject(trx, copy, now);
+  const id = await openProject(trx, copy, now);
+  const fileIds = await copyFilesOfBrief(trx, project_id, customerId, now);
+  await attachFiles(trx, customerId, { project_id: id }, fileIds);
+  return id;
 }
