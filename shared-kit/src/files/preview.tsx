@@ -25,9 +25,11 @@ export function Preview({ file, url, sx }: PreviewProps) {
     setLoaded(undefined);
     // Only an answer with another URL can fail again, so the reads of a file that is gone are not refetched forever.
     if (shown === url)
-      void client.invalidateQueries({
-        predicate: ({ state }) => JSON.stringify(state.data)?.includes(url) ?? false,
-      });
+      void client.invalidateQueries(
+        { predicate: ({ state }) => JSON.stringify(state.data)?.includes(url) ?? false },
+        // Several previews of an answer expire together.
+        { cancelRefetch: false },
+      );
   };
   const { open, dialog } = useDialog<true>(({ close }) => (
     <PictureDialog file={file} url={shown} onError={onError} onClose={close} />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
 import { Stack, Typography, VISUALLY_HIDDEN } from '../ui/index.ts';
 import { UploadRow } from './upload-row.tsx';
-import type { Upload } from './upload.ts';
+import { isMissing, type Upload } from './upload.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** The attached files with their progress and actions. */
@@ -38,7 +38,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
 function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads }) {
   const t = useKitTexts();
   const isAny = (wanted: Upload['state']) => list.some(({ state }) => state === wanted);
-  const areThere = count > 0 && !areUnderWay && list.every(({ state }) => state !== 'failed');
+  const areThere = count > 0 && !areUnderWay && !list.some(isMissing);
   const end = areThere ? t('files.there', { count }) : '';
   const message = isAny('waiting') ? t('files.interrupted') : isAny('held') ? t('files.atLimit') : end;
   return (

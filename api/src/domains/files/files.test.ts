@@ -258,7 +258,7 @@ describe('a preview', () => {
   test.each([
     ['a broken PDF', async () => (await aPdf(400, 400)).subarray(0, 100)],
     ['a broken image', async () => (await image(500, 500)).subarray(0, 600)],
-    ['an image of too many pixels', () => image(6_000, 5_000)],
+    ['an image of too many pixels', () => image(8_000, 6_500)],
     ['a text', () => Buffer.from('text')],
   ])('of %s does not exist', async (_, bytes) => {
     expect(await aFile(clara, await bytes())).not.toHaveProperty('preview');

@@ -34,7 +34,7 @@ export interface DrawingBounds {
   readonly maxCpuMs: number;
   /** Wall-clock time, in case the process fails to enforce its own limits. */
   readonly deadlineMs: number;
-  /** Memory of the whole process; a legal image takes up to 200 MB, a preview of a JPEG up to 400 MB. */
+  /** Memory of the whole process; a legal image takes up to 200 MB, a preview up to 405 MB. */
   readonly maxMemory: number;
   /** Scans of a JPEG; those of cameras and browsers have about ten. */
   readonly maxScans: number;

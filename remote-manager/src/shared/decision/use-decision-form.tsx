@@ -80,26 +80,29 @@ export function useDecisionForm(project: Project, onDone: () => void) {
         onBack={() => setLooked(undefined)}
       />
     ) : (
-      <Stack sx={{ gap: 2.5 }} onInput={stay}>
+      <Stack sx={{ gap: 2.5 }}>
         {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
-        {freelancer && (
-          <SplitField
-            name="freelancer_share"
-            price={budget}
-            customer={nameOf(customer)}
-            freelancer={nameOf(freelancer)}
+        <Stack sx={{ gap: 2.5 }} onInput={stay}>
+          {freelancer && (
+            <SplitField
+              name="freelancer_share"
+              price={budget}
+              customer={nameOf(customer)}
+              freelancer={nameOf(freelancer)}
+            />
+          )}
+          <TextField
+            name="reason"
+            label={t('decision.reason')}
+            hint={t('decision.reasonHint')}
+            multiline
+            minRows={3}
           />
-        )}
-        <TextField
-          name="reason"
-          label={t('decision.reason')}
-          hint={t('decision.reasonHint')}
-          multiline
-          minRows={3}
-        />
+        </Stack>
         <InsertTemplate
           kind="case_reason"
           name="reason"
+          onInsert={stay}
           words={{
             customer: nameOf(customer),
             freelancer: freelancer ? nameOf(freelancer) : undefined,

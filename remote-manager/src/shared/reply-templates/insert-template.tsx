@@ -12,10 +12,11 @@ interface InsertTemplateProps {
   /** Name of the field that gets the text, after what is typed. */
   name: string;
   words: PlaceholderWords;
+  onInsert?: () => void;
 }
 
 /** Opens the templates of a kind, to insert one into a field of the surrounding form or to change them. */
-export function InsertTemplate({ kind, name, words }: InsertTemplateProps) {
+export function InsertTemplate({ kind, name, words, onInsert }: InsertTemplateProps) {
   const t = useTexts();
   const field = useFormField<string>(name);
   const insert = (text: string) =>
@@ -32,6 +33,7 @@ export function InsertTemplate({ kind, name, words }: InsertTemplateProps) {
             typed={field.value.trim()}
             onInsert={(text) => {
               insert(text);
+              onInsert?.();
               close();
             }}
             onClose={close}

@@ -23,22 +23,30 @@ export const useReleaseCase = () =>
 /** Share of the time without activity after which input counts as activity again. */
 const RENEWAL = (DURATIONS.takenCase * 1_000) / 6;
 
+/** Milliseconds after a failure in which input is not reported. */
+const AFTER_FAILURE = 10_000;
+
 /**
  * Reports input as activity: the first one takes a free case, so that other managers see at once who works on it;
  * further ones keep it, reported at most every few minutes. A failure shows with the project, which is refetched.
  */
 export function useStayOnCase(project: Project): () => void {
+  const reported = useRef(-RENEWAL);
+  const failed = useRef(-AFTER_FAILURE);
   const { mutate } = useApiMutation('POST /api/manager/cases/take', {
     failure: () => null,
     invalidates: CASE_READS,
+    onError: () => {
+      failed.current = performance.now();
+    },
   });
-  const reported = useRef(-RENEWAL);
   return () => {
     const { id, taken } = project;
     // Disabled also while another manager works on it.
     if (!can(project, 'resolve_case')) return;
-    if (taken && performance.now() - reported.current < RENEWAL) return;
-    reported.current = performance.now();
+    const now = performance.now();
+    if ((taken && now - reported.current < RENEWAL) || now - failed.current < AFTER_FAILURE) return;
+    reported.current = now;
     mutate({ body: { project_id: id } });
   };
 }

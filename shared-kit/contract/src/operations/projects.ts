@@ -123,7 +123,7 @@ export const projectOperations = {
   },
   'POST /api/projects/copy': {
     summary:
-      "Order a project again: creates an unpaid copy of its brief and days at today's price; with `invite_executor`, its payment invites the same freelancer",
+      "Order a project again: creates an unpaid copy of its brief with its files, and days at today's price; with `invite_executor`, its payment invites the same freelancer",
     access: ['customer'],
     body: Closed({ project_id: Id, invite_executor: Type.Optional(Type.Boolean()) }),
     reply: Closed({ project_id: Id }),

@@ -9,22 +9,28 @@ interface MessagePagesProps extends ConversationKey {
   answer: Answer;
   /** Id of the message above which the "new" line is shown. */
   unreadFrom: string | undefined;
+  /** Number of pages below this one. */
+  depth?: number;
 }
+
+/** Pages that are loaded at once for their unread messages; more are loaded on request. */
+const MOST_AT_ONCE = 5;
 
 /** A page of messages below those before it, which are loaded on request, and up to the first unread one at once. */
 export function MessagePages(props: MessagePagesProps) {
-  const { answer, unreadFrom, ...key } = props;
+  const { answer, unreadFrom, depth = 0, ...key } = props;
   const t = useKitTexts();
   const [isAsked, ask] = useState(false);
   const { conversation, messages, has_earlier } = answer;
   const oldest = has_earlier ? messages[0] : undefined;
-  const isUnreadEarlier = unreadFrom !== undefined && !messages.some(({ id }) => id === unreadFrom);
+  const isUnreadEarlier =
+    depth < MOST_AT_ONCE && unreadFrom !== undefined && !messages.some(({ id }) => id === unreadFrom);
   const isShown = oldest !== undefined && (isAsked || isUnreadEarlier);
   const query = useEarlierMessages(key, oldest?.id ?? '', isShown);
   const earlier = isShown ? query.data : undefined;
   return (
     <>
-      {earlier && <MessagePages {...props} answer={earlier} />}
+      {earlier && <MessagePages {...props} answer={earlier} depth={depth + 1} />}
       {isShown && query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {isShown && query.isPending && <LineSkeleton lines={3} />}
       {oldest && !isShown && (

@@ -32,7 +32,7 @@ const LINE_WIDTHS = ['62%', '50%', '40%'];
 /** Skeleton of the cards, in their lines. */
 export const PeopleCardsSkeleton = () => (
   <Waiting>
-    {Array.from({ length: LIMITS.pageSize }, (_, card) => (
+    {Array.from({ length: LIMITS.managersPageSize }, (_, card) => (
       <Stack key={card} sx={{ p: 2, gap: 0.5, borderTop: card ? 1 : 0, borderColor: 'divider' }}>
         <Typography>
           <Skeleton width="50%" />

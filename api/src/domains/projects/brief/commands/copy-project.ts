@@ -3,7 +3,7 @@ import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { attachFiles, copyFilesOfBrief } from '../../../files/index.ts';
-import { selectProject } from '../../projects.repository.ts';
+import { requireLockedProject } from '../../life-cycle/require-locked-project.ts';
 import { openProject } from '../open-project.ts';
 import { todaysPrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
@@ -22,8 +22,9 @@ export async function copyProject(
   { project_id, invite_executor = false }: Body<'POST /api/projects/copy'>,
   now: Date,
 ): Promise<string> {
-  const source = await selectProject(trx, project_id);
-  if (source?.customer_id !== customerId) throw new AppError('notFound');
+  // Locked: text and files are of one version of the brief.
+  const source = await requireLockedProject(trx, project_id);
+  if (source.customer_id !== customerId) throw new AppError('notFound');
   if (invite_executor && source.freelancer_id === null)
     throw new AppError('invalidInput', { invite_executor: 'choice' });
   const order = only(Order, source);
