@@ -12,7 +12,7 @@ export const TOOLS_HEIGHT = 40;
 interface ChartTableProps extends ChartRows {
   format: (value: number) => string;
   /** Address of what a row counts. */
-  to?: ((index: number) => string) | undefined;
+  to?: ((index: number) => string | undefined) | undefined;
 }
 
 /**
@@ -46,7 +46,10 @@ export function ChartTable({ to, format, ...rows }: ChartTableProps) {
           <Figures
             {...rows}
             format={format}
-            label={(label, index) => (to ? <TextLink to={to(index)}>{label}</TextLink> : label)}
+            label={(label, index) => {
+              const address = to?.(index);
+              return address === undefined ? label : <TextLink to={address}>{label}</TextLink>;
+            }}
           />
         </TableContainer>
       ) : (

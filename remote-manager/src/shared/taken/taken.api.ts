@@ -43,7 +43,7 @@ export function useStayOnCase(project: Project): () => void {
   return () => {
     const { id, taken } = project;
     // Disabled also while another manager works on it.
-    if (!can(project, 'resolve_case')) return;
+    if (!can(project, 'resolve_case') || !navigator.onLine) return;
     const now = performance.now();
     if ((taken && now - reported.current < RENEWAL) || now - failed.current < AFTER_FAILURE) return;
     reported.current = now;

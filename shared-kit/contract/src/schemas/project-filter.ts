@@ -24,7 +24,7 @@ export const AnyProject = {
   /** Created on these days of UTC or between them. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** 1: only projects with a response, which ends when its freelancer is chosen. */
+  /** 1: only projects with a response, also to an earlier brief; one ends when its freelancer is chosen. */
   responded: Type.Optional(Flag),
   user_id: OfPerson,
   search: Search,

@@ -91,24 +91,41 @@ test('a customer finds freelancers', async () => {
   await waitFor(() => expect(whereabouts()).toBe(freelancerPath(reply.freelancers[0]?.id ?? '')));
 });
 
-test('takes the steps that the open page offers', async () => {
-  const start = jest.fn();
+/** A page that offers a step, until it is left. */
+function offerStep(label: string) {
+  const run = jest.fn();
   const Page = () => {
-    useOfferedCommands([{ label: 'Start the work', run: start }]);
+    useOfferedCommands([{ label, run }]);
     return null;
   };
   const page = createRoot(document.createElement('div'));
   act(() => page.render(<Page />));
+  return { run, leave: () => act(() => page.unmount()) };
+}
+
+test('takes the steps that the open page offers', async () => {
+  const { run, leave } = offerStep('Start the work');
   server.answers('GET /api/freelancer/my_projects', { ...projects, projects: [], total: 0 });
   const { person, dialog } = await open('freelancer');
   await person.keyboard('start');
   const steps = within(dialog.getByRole('group', { name: 'On this page' }));
   await person.click(steps.getByRole('option', { name: 'Start the work' }));
-  expect(start).toHaveBeenCalledTimes(1);
-  act(() => page.unmount());
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
   await person.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search and commands' });
   expect(screen.queryByRole('option', { name: 'Start the work' })).toBeNull();
+});
+
+test('Enter at a step waits for what is found, which comes before it', async () => {
+  const { run, leave } = offerStep('Start the work');
+  server.answers('GET /api/freelancer/my_projects', { ...projects, projects: [], total: 0 });
+  const { person } = await open('freelancer');
+  await person.keyboard('start{Enter}');
+  expect(run).not.toHaveBeenCalled();
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  leave();
 });
 
 test('a manager finds all projects and people, from three letters on', async () => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@metier/contract';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { Box, Typography, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
 import { Dialog } from '@metier/shared-kit/ui/dialogs';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../texts.ts';
 import { matching, type Command } from './commands.ts';
 import { CommandList } from './command-list.tsx';
@@ -28,6 +28,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [text, type] = useState('');
   const [chosen, choose] = useState(0);
+  /** Enter was pressed at a step while the text is searched. */
+  const [isEntered, waitForResults] = useState(false);
   const { projects, people, isPending, error } = useResults(text);
   const steps = matching(usePageSteps(), text);
   const groups = [
@@ -43,6 +45,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     command.run();
   };
+  const runActive = useEffectEvent(() => active && run(active));
+  useEffect(() => {
+    if (isEntered && !isPending) runActive();
+  }, [isEntered, isPending]);
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step !== undefined && all.length > 0) {
@@ -50,8 +56,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       choose((all.indexOf(active as Command) + step + all.length) % all.length);
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is found comes before the steps, some of which act at once.
-      if (!isPending || !steps.includes(active)) run(active);
+      // Steps act, some at once, and what is found comes before them.
+      if (isPending && steps.includes(active)) waitForResults(true);
+      else run(active);
     }
   };
   const state = error
@@ -77,6 +84,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         onType={(typed) => {
           type(typed);
           choose(0);
+          waitForResults(false);
         }}
         onKeyDown={handleKey}
         onClose={onClose}

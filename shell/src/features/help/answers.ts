@@ -6,8 +6,8 @@ interface Answer {
   readonly answer: string;
 }
 
-/** Whose questions they are. */
-export type Part = Role | 'everyone';
+/** Whose questions they are; `parties` are customers and freelancers. */
+export type Part = Role | 'parties' | 'everyone';
 
 // `eager`: all languages are part of the page's chunk, 18 KB compressed. A second request would need a skeleton.
 const partOf = async (language: Language, part: Part): Promise<readonly Answer[]> =>
@@ -23,6 +23,7 @@ export const ANSWERS: Readonly<Record<Language, Readonly<Record<Part, readonly A
     customer: await partOf(language, 'customer'),
     freelancer: await partOf(language, 'freelancer'),
     manager: await partOf(language, 'manager'),
+    parties: await partOf(language, 'parties'),
     everyone: await partOf(language, 'everyone'),
   }));
 

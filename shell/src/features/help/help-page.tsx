@@ -30,7 +30,10 @@ export function HelpPage() {
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
       <HelpColumns>
-        <AnswersPanel title={t('help.answers')} parts={[role, 'everyone']} />
+        <AnswersPanel
+          title={t('help.answers')}
+          parts={role === 'manager' ? [role, 'everyone'] : [role, 'parties', 'everyone']}
+        />
         <Panel title={t('help.form')}>
           <Form
             draft={{ kind: 'help', about: asked.review_id }}

@@ -18,7 +18,11 @@ export function PublicHelpPage() {
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
       <HelpColumns>
         {PARTS.map((part) => (
-          <AnswersPanel key={part} title={t(`help.answersFor.${part}`)} parts={[part]} />
+          <AnswersPanel
+            key={part}
+            title={t(`help.answersFor.${part}`)}
+            parts={part === 'everyone' ? ['parties', part] : [part]}
+          />
         ))}
       </HelpColumns>
     </>

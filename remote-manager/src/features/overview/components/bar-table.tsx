@@ -14,7 +14,7 @@ interface BarTableProps {
   /** Undefined while loading. */
   series: readonly { readonly name: string; readonly values: readonly number[] }[] | undefined;
   /** Address of what a row counts. */
-  to?: (index: number) => string;
+  to?: (index: number) => string | undefined;
 }
 
 /** The figures of bars as a table and as a file. */

@@ -26,7 +26,7 @@ export function CaseOutcomes({ outcomes }: { outcomes: Overview['outcomes'] | un
         labelTitle={t('overview.outcomes.outcome')}
         labels={bars.map(({ name }) => name)}
         series={outcomes && [{ name: title, values: bars.map(({ count = 0 }) => count) }]}
-        to={(index) => bars[index]?.to ?? ''}
+        to={(index) => (bars[index]?.count ? bars[index].to : undefined)}
       />
     </Panel>
   );

@@ -64,6 +64,8 @@ function Steps({ project: { id: project_id, taken } }: { project: Project }) {
   if (!isOthers)
     return (
       <Button
+        // A second press must not take the other step.
+        key={taken ? 'release' : 'take'}
         variant={taken ? 'outlined' : 'contained'}
         color={taken ? 'inherit' : 'primary'}
         loading={isBusy}
