@@ -1,10 +1,7 @@
+import type { Reply } from '@metier/contract/operations';
 import { sql } from 'kysely';
 
-/** How many projects of a service a freelancer has completed. */
-export interface CompletedService {
-  readonly service: number;
-  readonly projects: number;
-}
+export type CompletedServices = Reply<'GET /api/freelancer/profile'>['services'];
 
 /** The services that the freelancer of a profile `f` has completed, most often first, as a column. */
 export const completedServices = sql`(

@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
-import { completedServices, type CompletedService } from './completed-services.ts';
+import { completedServices, type CompletedServices } from './completed-services.ts';
 import {
   freelancerColumns,
   teamColumns,
@@ -20,7 +20,7 @@ interface CardPage {
 
 /** A freelancer as shown on their profile. */
 interface FreelancerProfileRow extends FreelancerCardRow {
-  readonly services: readonly CompletedService[];
+  readonly services: CompletedServices;
 }
 
 /** One freelancer as shown to a viewer; undefined for other users. */

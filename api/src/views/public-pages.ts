@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
-import { completedServices, type CompletedService } from './completed-services.ts';
+import { completedServices, type CompletedServices } from './completed-services.ts';
 import { freelancerColumns, type FreelancerView } from './freelancer-columns.ts';
 
 interface PublicFreelancerRow extends FreelancerView {
-  readonly services: readonly CompletedService[];
+  readonly services: CompletedServices;
 }
 
 /** A freelancer with a public page; undefined for all others, and for a blocked one. */

@@ -45,6 +45,10 @@ describe('matchPage', () => {
     ['/auth/change_password/abc', undefined, 'auth 1'],
     ['/app/my-projects', 'customer', 'customer 0'],
     ['/app/my-projects/', 'customer', 'customer 0'],
+    // As in the router.
+    ['/app//my-projects', 'customer', 'none'],
+    ['/app/create//4711', 'customer', 'none'],
+    ['/app/create//', 'customer', 'none'],
     ['/app/my-projects', 'freelancer', 'freelancer 0'],
     ['/app/my-projects', undefined, 'none'],
     ['/app/finances', 'manager', 'freelancer 1'],

@@ -11,7 +11,11 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** An empty one inside a path matches nothing, as in the router; a slash at either end is none. */
+const segmentsOf = (path: string): string[] => {
+  const inner = path.replaceAll(/^\/|\/$/g, '');
+  return inner === '' ? [] : inner.split('/');
+};
 
 /** Specificity of a match: one digit per segment, earlier segments first; undefined if the pattern does not match. */
 function fitOf(pattern: string, path: string): string | undefined {
@@ -22,7 +26,7 @@ function fitOf(pattern: string, path: string): string | undefined {
   for (const [position, segment] of wanted.entries()) {
     const actual = given[position];
     if (actual === undefined) return segment.endsWith('?') ? fit : undefined;
-    if (!segment.startsWith(':') && segment !== actual) return undefined;
+    if (actual === '' || (!segment.startsWith(':') && segment !== actual)) return undefined;
     fit += segment.startsWith(':') ? '1' : '2';
   }
   return fit;

@@ -2,6 +2,7 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { comeBackLater } from './come-back-later.ts';
 export { fakeServer, type Arrived } from './fake-server.ts';
+export { narrowWindow } from './narrow-window.ts';
 export { refuse } from './refusal.ts';
 export { savedFiles } from './saved-files.ts';
 export { renderPage, type RenderedPage } from './render-page.tsx';

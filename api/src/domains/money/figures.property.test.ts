@@ -97,6 +97,8 @@ async function checkProject({ call }: TestPerson, project_id: string): Promise<v
   const { money } = (await call('GET /api/projects/project', { query: { project_id } })).project;
   const sums = PROJECT_FIGURES.map(async (figure) => {
     const { rows } = await call('GET /api/projects/project_card/money', { query: { project_id, figure } });
+    const times = rows.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
     return [figure, sum(rows.map(({ amount }) => amount))];
   });
   const { released, clears_at: _, ...others } = money;

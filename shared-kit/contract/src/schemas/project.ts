@@ -99,7 +99,6 @@ export type ProjectRow = Static<typeof ProjectRow>;
 
 /** A customer's completed projects and the freelancers' reviews; `rating` is null before the first. */
 export const CustomerRecord = Closed({ finished_projects: Type.Integer(), rating: Nullable(Rating) });
-export type CustomerRecord = Static<typeof CustomerRecord>;
 
 /** An open project, with what a freelancer weighs before a response. */
 export const OpenProject = Closed({

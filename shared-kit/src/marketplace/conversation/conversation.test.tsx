@@ -128,6 +128,22 @@ describe('unread messages', () => {
     expect((await log()).textContent).toMatch(/Earlier messages.*Old.*New.*Fresh.*The latest/);
   });
 
+  test('are loaded by themselves on five further pages at most', async () => {
+    let page = 9;
+    const asked = server.answers(READ, () => {
+      page -= 1;
+      return aConversation([aMessage(`Page ${page}`, { id: uuid(page) })], {
+        conversation: { unread: 99, unread_from: uuid(99) },
+        has_earlier: true,
+      });
+    });
+    // Reading refetches the pages.
+    server.answers('POST /api/conversations/read', () => new Promise(() => {}));
+    await show();
+    expect(await screen.findByRole('button', { name: 'Earlier messages' })).toBeVisible();
+    expect(asked).toHaveLength(6);
+  });
+
   test('are not marked before their end is scrolled into view', async () => {
     let scroll: (isIntersecting: boolean) => void = () => undefined;
     const everything = globalThis.IntersectionObserver;

@@ -38,7 +38,7 @@ export async function showFreelancerProfile(
   const freelancer = await selectFreelancerProfile(db, viewerId, userId, now);
   if (!freelancer) throw new AppError('notFound');
   const { category_ids, services, ...profile } = freelancer;
-  return { profile, category_ids, services: [...services] };
+  return { profile, category_ids, services };
 }
 
 /** Whether a freelancer takes new work. */

@@ -113,7 +113,7 @@ test('each invoice has number, date, project, amounts and its file', async () =>
   expect(files[0]?.query.get('project_id')).toBe(logo.project_id);
 });
 
-test('what is below a part that loads is drawn as its panel, and comes after it', async () => {
+test('what is below a part that loads is drawn as its panel', async () => {
   await show({ months: null });
   expect(await screen.findByText('Spending by month')).toBeVisible();
   for (const title of ['Invoices', 'Company details on invoices'])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { dayAfter, PATHS, SERVICES } from '@metier/contract';
 import {
   aUser,
@@ -9,6 +9,7 @@ import {
   takesFiles,
   waitFor,
   within,
+  narrowWindow,
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -176,18 +177,7 @@ test('each service recommends a number of revisions, with the reason', async () 
 });
 
 describe('in a narrow window', () => {
-  beforeEach(() => {
-    const matchMedia = (media: string) => ({
-      matches: media.includes('max-width'),
-      media,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    });
-    Object.assign(window, { matchMedia });
-  });
-  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+  narrowWindow();
 
   test('the price bar has the only button, and submits the order', async () => {
     const page = await show();

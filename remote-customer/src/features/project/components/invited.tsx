@@ -1,7 +1,6 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
-  Initials,
   LineSkeleton,
   Panel,
   QueryStates,
@@ -12,6 +11,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useInvited } from '../project.api.ts';
+import { Face } from './face.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** Invited freelancers, with the deadline of each; nothing if nobody is invited. Source: product.md §2 #5. */
@@ -27,18 +27,7 @@ export function Invited({ projectId }: { projectId: string }) {
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
             {invitations.map(({ id, photo, expires_at, ...person }) => (
               <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-                <Initials
-                  first={person.first_name}
-                  last={person.last_name}
-                  photo={photo?.small}
-                  sx={{
-                    width: 32,
-                    height: 32,
-                    fontSize: '0.8125rem',
-                    bgcolor: 'primary.light',
-                    color: 'text.primary',
-                  }}
-                />
+                <Face person={person} photo={photo} />
                 <Typography sx={{ flexGrow: 1 }}>
                   <Rich
                     text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}

@@ -1,7 +1,6 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import {
   Button,
-  Initials,
   LineSkeleton,
   Pager,
   Panel,
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { useChooseExecutor } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useResponses } from '../project.api.ts';
+import { Face } from './face.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** Freelancers who have responded; each can be assigned at once. Source: seed.md §2. */
@@ -43,18 +43,7 @@ export function Responses({ projectId }: { projectId: string }) {
                   sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
                 >
                   <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-                    <Initials
-                      first={person.first_name}
-                      last={person.last_name}
-                      photo={photo?.small}
-                      sx={{
-                        width: 32,
-                        height: 32,
-                        fontSize: '0.8125rem',
-                        bgcolor: 'primary.light',
-                        color: 'text.primary',
-                      }}
-                    />
+                    <Face person={person} photo={photo} />
                     <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
                     <RatingMark rating={rating} />
                   </Stack>

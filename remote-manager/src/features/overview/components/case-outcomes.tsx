@@ -25,7 +25,9 @@ export function CaseOutcomes({ outcomes }: { outcomes: Overview['outcomes'] | un
         title={title}
         labelTitle={t('overview.outcomes.outcome')}
         labels={bars.map(({ name }) => name)}
-        series={outcomes && [{ name: title, values: bars.map(({ count = 0 }) => count) }]}
+        series={
+          outcomes && [{ name: t('overview.outcomes.count'), values: bars.map(({ count = 0 }) => count) }]
+        }
         to={(index) => (bars[index]?.count ? bars[index].to : undefined)}
       />
     </Panel>

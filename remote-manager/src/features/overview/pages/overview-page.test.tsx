@@ -72,7 +72,7 @@ test('cases by age and outcomes are tables and files, too', async () => {
   const outcomes = within(screen.getByRole('region', { name: 'How disputes ended' }));
   await person.click(outcomes.getByRole('button', { name: 'Show as table' }));
   expect(rowsOf(outcomes.getByRole('table'))).toEqual([
-    'OutcomeHow disputes ended',
+    'OutcomeCases',
     'For the customer1',
     'Shared3',
     'For the freelancer0',

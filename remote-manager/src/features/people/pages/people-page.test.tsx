@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { LIMITS, PATHS, personPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import { fakeServer, screen, within } from '@metier/shared-kit/testing';
+import { fakeServer, screen, within, narrowWindow } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './people-page.tsx';
 
@@ -81,18 +81,7 @@ test('the skeleton has the rows of a full page', async () => {
 });
 
 describe('in a narrow window', () => {
-  beforeEach(() => {
-    const matchMedia = (media: string) => ({
-      media,
-      matches: media.includes('max-width'),
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    });
-    Object.assign(window, { matchMedia });
-  });
-  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+  narrowWindow();
 
   test('the number of open cases leads to them, the rest of the card to the person', async () => {
     onePage([FELIX]);

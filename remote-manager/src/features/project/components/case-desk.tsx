@@ -55,11 +55,11 @@ function Steps({ project: { id: project_id, taken } }: { project: Project }) {
   const release = useReleaseCase();
   const isGone = useContext(PageGone);
   const isBusy = take.isPending || release.isPending;
-  const step =
-    taken?.manager.id === user.id
-      ? { label: t('cases.taken.release'), run: () => release.mutate({ body: { project_id } }) }
-      : { label: t('cases.taken.take'), run: () => take.mutate({ body: { project_id } }) };
-  const isOthers = taken && taken.manager.id !== user.id;
+  const isOwn = taken?.manager.id === user.id;
+  const isOthers = taken && !isOwn;
+  const step = isOwn
+    ? { label: t('cases.taken.release'), run: () => release.mutate({ body: { project_id } }) }
+    : { label: t('cases.taken.take'), run: () => take.mutate({ body: { project_id } }) };
   useOfferedCommands(isOthers || isBusy || isGone ? [] : [step]);
   if (!isOthers)
     return (

@@ -4,6 +4,7 @@ import { examples } from '@metier/contract/examples';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { usePageCommands } from '@metier/shared-kit/state';
 import {
+  act,
   aUser,
   comeBackLater,
   fakeServer,
@@ -239,6 +240,16 @@ describe('a manager', () => {
     expect(await screen.findByText('Nobody works on this case.')).toBeVisible();
     expect(released).toHaveLength(1);
     expect(taken).toHaveLength(2);
+  });
+
+  test('does not try to take a case again at once after a failure', async () => {
+    const { person, form } = await showDispute({});
+    const taken = server.answers('POST /api/manager/cases/take', refuse('tooManyRequests'));
+    await person.type(form.getByLabelText('Reason'), 'H');
+    await waitFor(() => expect(taken).toHaveLength(1));
+    await act(async () => undefined);
+    await person.type(form.getByLabelText('Reason'), 'alf of it');
+    expect(taken).toHaveLength(1);
   });
 
   test('takes a free case by the first input, and again after releasing it', async () => {

@@ -1,12 +1,19 @@
 import { projectPath, read } from '@metier/contract';
-import { afterEach, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
-import { comeBackLater, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
+import {
+  comeBackLater,
+  fakeServer,
+  narrowWindow,
+  refuse,
+  renderPage,
+  screen,
+  within,
+} from '../../../testing/index.ts';
 import { aProjectRow, FREELANCER } from '../../testing/index.ts';
 import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
-afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 const show = (
   path = '/app/my-projects',
   language: Language = 'en',
@@ -124,22 +131,22 @@ test('tabs count the projects of each status, and all of them', async () => {
   expect(screen.getByRole('tab', { name: 'Paid 0' })).toBeVisible();
 });
 
-test('cards, which have no column heads, are sorted by a select and pressed as a whole', async () => {
-  const matchMedia = (media: string) => ({
-    media,
-    matches: true,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
+describe('in a narrow window', () => {
+  narrowWindow();
+
+  test('cards, which have no column heads, are sorted by a select and pressed as a whole', async () => {
+    server.answers('GET /api/customer/my_projects', {
+      projects: [aProjectRow()],
+      page: 1,
+      pages: 1,
+      total: 1,
+    });
+    const { person, whereabouts } = await show();
+    await person.selectOptions(await screen.findByLabelText('Sort by'), 'Latest deadline');
+    expect(whereabouts()).toBe('/app/my-projects?sort=-deadline');
+    await person.click(await screen.findByText('€98.94'));
+    expect(whereabouts()).toBe(projectPath(aProjectRow().id));
   });
-  Object.assign(window, { matchMedia });
-  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
-  const { person, whereabouts } = await show();
-  await person.selectOptions(await screen.findByLabelText('Sort by'), 'Latest deadline');
-  expect(whereabouts()).toBe('/app/my-projects?sort=-deadline');
-  await person.click(await screen.findByText('€98.94'));
-  expect(whereabouts()).toBe(projectPath(aProjectRow().id));
 });
 
 test('filter and page are in the URL; a new filter starts at its first page', async () => {

@@ -24,7 +24,7 @@ export async function showPublicPage(
     works: rows
       .map(portfolioReply)
       .map(({ id: work, title, description, images }) => ({ id: work, title, description, images })),
-    services: [...freelancer.services],
+    services: freelancer.services,
   };
 }
 
