@@ -3,7 +3,7 @@ import type { Language } from '@metier/contract';
 import { csvLines, csvOf } from '@metier/contract/csv';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { selectExport } from '../../../../views/project-export.ts';
+import { selectExport, type ExportedProject } from '../../../../views/project-export.ts';
 import type { ProjectFilter } from '../../../../views/project-filter.ts';
 import { exportHeads, exportRows } from './export-table.ts';
 
@@ -19,10 +19,19 @@ export async function exportProjects(
   now: Date,
 ): Promise<string> {
   const projects = await selectExport(db, actor.userId, filter, now);
-  const parts = [csvOf([exportHeads(language)])];
+  let file = '';
+  for await (const part of exportParts(projects, language)) file += part;
+  return file;
+}
+
+/** Heads and rows of the file, each part made in a turn of the event loop of its own. */
+export async function* exportParts(
+  projects: readonly ExportedProject[],
+  language: Language,
+): AsyncGenerator<string> {
+  yield csvOf([exportHeads(language)]);
   for (let start = 0; start < projects.length; start += ROWS_OF_A_TURN) {
     await nextTurn();
-    parts.push(csvLines(exportRows(projects.slice(start, start + ROWS_OF_A_TURN), language)));
+    yield csvLines(exportRows(projects.slice(start, start + ROWS_OF_A_TURN), language));
   }
-  return parts.join('');
 }
