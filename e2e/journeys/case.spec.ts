@@ -35,6 +35,12 @@ test('both sides of a case make statements; a decision is appealed, and they set
       await expect(said).toContainText('sketch.txt');
       await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('The sketch came in time.');
     }
+    const ofCustomer = caseOn(manager).getByRole('list', { name: /^Customer/ });
+    const ofFreelancer = caseOn(manager).getByRole('list', { name: /^Freelancer/ });
+    await expect(ofCustomer).toContainText('It is late');
+    await expect(ofFreelancer).toContainText('The sketch came in time.');
+    const [one, other] = [await ofCustomer.boundingBox(), await ofFreelancer.boundingBox()];
+    expect(Number(other?.x)).toBeGreaterThan(Number(one?.x) + Number(one?.width));
     const download = manager.waitForEvent('download');
     await caseOn(manager)
       .getByRole('button', { name: /sketch\.txt/ })

@@ -60,13 +60,14 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(customerPage).toHaveURL(/\/app\/create\/addFreelancer\//);
     const id = customerPage.url().split('/').at(-1) ?? '';
     const confirm = customerPage.getByRole('button', { name: 'Confirm' });
+    const finn = customerPage.getByRole('listitem', { name: `Finn ${freelancer.last}` });
     await expect(confirm).toBeDisabled();
+    await expect(finn.getByRole('list', { name: 'Why this freelancer is shown' })).toContainText(
+      'Works in this field',
+    );
     await customerPage.getByText('Why this order?').click();
     await expect(customerPage.getByText(/An average rating weighs more/)).toBeVisible();
-    await customerPage
-      .getByRole('listitem', { name: `Finn ${freelancer.last}` })
-      .getByRole('button', { name: 'Choose' })
-      .click();
+    await finn.getByRole('button', { name: 'Choose' }).click();
     await confirm.click();
     await expect(customerPage.getByText('The invitation has been sent')).toBeVisible();
     await expect(customerPage).toHaveURL(/\/app\/my-projects/);
@@ -86,6 +87,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(freelancerPage.getByText(LOGO_SCOPE)).toBeVisible();
     await freelancerPage.getByRole('button', { name: 'Start the work' }).click();
     await expect(freelancerPage.getByText('You have started. The deadline is running')).toBeVisible();
+    await expect(stageOf(freelancerPage)).toHaveText('Started, reached');
   });
 
   await test.step('a blank result is rejected in the dialog; a real one goes to review', async () => {
@@ -126,9 +128,12 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 
   await test.step('the customer accepts, and the page shows what happens to the money', async () => {
     const waiting = customerPage.getByRole('region', { name: 'Needs you' });
-    await expect(waiting.getByText('Accept the work or send it back')).toBeVisible();
+    const move = waiting.getByRole('listitem').filter({ hasText: 'Accept the work or send it back' });
+    await expect(move).toContainText(/in \d days/);
+    await expect(move).toContainText(/Without a decision by .+, the work counts as accepted\./);
     await waiting.getByRole('link', { name: PROJECT }).click();
     await expect(customerPage.getByText('Version 2')).toBeVisible();
+    await expect(stageOf(customerPage)).toHaveText('Review, reached');
     await customerPage.getByRole('button', { name: 'Accept the work' }).click();
     await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(customerPage.getByText('Project has been completed')).toBeVisible();
@@ -194,6 +199,10 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 });
 
+/** The stage that the open project has reached. */
+const stageOf = (page: Page) =>
+  page.getByRole('list', { name: 'Stages of the project' }).locator('[aria-current="step"]');
+
 const fundsOf = (person: Person) => read(person, 'GET /api/account/funds');
 
 async function demoManager(browser: Browser, baseURL: string): Promise<Pick<Person, 'page'>> {
@@ -220,7 +229,10 @@ async function composeProject(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create project' }).first().click();
   await page.getByRole('radio', { name: 'Design' }).click();
   await page.getByRole('radio', { name: /^Logo/ }).click();
-  await expect(page.getByRole('group', { name: 'Scope of Logo' }).getByText(LOGO_SCOPE)).toBeVisible();
+  const scope = page.getByRole('group', { name: 'Scope of Logo' });
+  await expect(scope.getByText(LOGO_SCOPE)).toBeVisible();
+  for (const part of ['Not included', 'Needed from you'])
+    await expect(scope.getByRole('heading', { name: part })).toBeVisible();
   await expect(total.getByText('€70.00').last()).toBeVisible();
   await page.getByLabel('Name').fill(PROJECT);
   await page

@@ -27,11 +27,15 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
     await page.goto(PATHS.openProjects);
     await page.getByLabel('Category').selectOption('Design');
     await expect(page).toHaveURL(/type=design/);
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .getByRole('button', { name: 'Respond' })
-      .click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    for (const words of [
+      'For the sign above the door.',
+      /completed project/,
+      'No responses yet',
+      /posted .+ ago/,
+    ])
+      await expect(row).toContainText(words);
+    await row.getByRole('button', { name: 'Respond' }).click();
     await sendResponse(page);
     await expect(page.getByText('The customer has been notified that you want this project')).toBeVisible();
     // The closed dialog goes a step back in the history.

@@ -63,7 +63,7 @@ const responseTimes = (now: Date) => {
     left join (
       select date_trunc('week', ${utc(sql`p.created_at`)}) as created_in,
         extract(epoch from first.at - paid.at) as seconds
-      from (${firstResponses(sql`created_at >= ${since}`)}) first
+      from (${firstResponses(sql`at >= ${since}`)}) first
       join projects p on p.id = first.project_id and p.created_at >= ${since}
       cross join lateral (select min(a.at) as at from project_activities a where a.project_id = p.id and a.what = 'paid') paid
     ) answered on answered.created_in = week

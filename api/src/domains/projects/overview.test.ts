@@ -114,6 +114,12 @@ test('the first response is timed from the payment, by the week of creation, whi
     }
   }
   await projectAt('paid');
+  // A response ends when its freelancer is chosen or withdraws it: it was the first one all the same.
+  const [chosen = '', left = ''] = answered;
+  await customer.call('POST /api/customer/executor', {
+    body: { project_id: chosen, freelancer_id: freelancer.id },
+  });
+  await freelancer.call('POST /api/freelancer/take_project', { body: { project_id: left, take: 0 } });
   const { first_responses } = await overview();
   expect(first_responses).toHaveLength(8);
   expect(first_responses.at(-1)).toMatchObject({ projects: 3, median_minutes: 30 });

@@ -205,4 +205,9 @@ export const projectsMigrations: readonly Migration[] = [
       from counted where counted.freelancer_id = f.user_id;
     `,
   },
+  {
+    // The overview tells how long projects waited for their first response: views/first-responses.ts.
+    name: 'projects/0022-first-responses',
+    sql: `create index project_activities_responded on project_activities (at, project_id) where what = 'responded';`,
+  },
 ];

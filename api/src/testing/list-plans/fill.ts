@@ -62,7 +62,13 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     where p.id = ${projectId}`.execute(db);
   await sql`
     insert into project_activities (project_id, what, actor_id, at)
-    select id, case_state, customer_id, created_at from projects where case_state <> 'none'`.execute(db);
+    select id, case_state, customer_id, created_at from projects where case_state <> 'none'
+    union all
+    select id, 'paid', customer_id, created_at from projects where status <> 'created'
+    union all
+    select id, 'responded', null, created_at + interval '1 hour' from projects where status = 'paid'`.execute(
+    db,
+  );
   await sql`
     insert into invitations (project_id, freelancer_id, state, created_at, expires_at)
     select p.id, f.user_id, case when p.status = 'paid' then 'open' else 'expired' end, p.created_at, p.created_at + interval '3 days'

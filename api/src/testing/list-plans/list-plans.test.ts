@@ -76,12 +76,13 @@ test.each([
   ['freelancer', 'GET /api/freelancer/my_projects', {}, 2 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
-  ['manager', 'GET /api/manager/cases', {}, 3 * 500],
-  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 5 * 500],
+  ['manager', 'GET /api/manager/cases', {}, 4 * 500],
+  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 6 * 500],
   ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
   ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
-  // The projects of a month, of which one is created every minute here.
-  ['manager', 'GET /api/manager/overview', {}, 30 * 24 * 60 + 4 * 500],
+  // The projects of a month and of eight weeks, of which one is created every minute here, and one in twenty of these has
+  // a response.
+  ['manager', 'GET /api/manager/overview', {}, (30 + 8 * 7) * 24 * 60 + 4 * 500 + 3 * 4_000],
   ['manager', 'GET /api/projects', { case: 'disputed' }, 3 * 500],
   // A hundred; if the planner's sample has none of these rare ends, the activities of the span.
   ['manager', 'GET /api/projects', { outcome: 'split' }, 5_000],
@@ -158,8 +159,8 @@ test('manager: the projects of a week that have a response are one statement, by
   const dayBefore = (days: number) =>
     new Date(app.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
   const query = { from: dayBefore(20), to: dayBefore(14), responded: 1 };
-  // One is created every minute; all are read for the page and for the count.
-  expectByIndex(await usesOf('manager', 'GET /api/projects', query), 1, 2 * 7 * 24 * 60);
+  // One is created every minute; all are read for the page and for the count, with the responses, of one in twenty.
+  expectByIndex(await usesOf('manager', 'GET /api/projects', query), 1, 2 * 7 * 24 * 63);
 });
 
 test.each([
