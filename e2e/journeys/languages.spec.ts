@@ -37,7 +37,7 @@ for (const { language, wrong, mail, budget, responses, done } of READ) {
     const called = (app: string, key: string) => ({ name: nameIn(label(app, key), language) });
 
     await test.step('a wrong password is answered, a link for a new one is mailed', async () => {
-      const page = await (await browser.newContext({ baseURL, locale: language })).newPage();
+      const page = await (await browser.newContext({ baseURL: String(baseURL), locale: language })).newPage();
       await page.goto(PATHS.login);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('textbox', called('auth', 'field.email')).fill(account.email);

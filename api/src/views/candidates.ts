@@ -1,7 +1,7 @@
 import { LIMITS, type InvitationState } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { countedFor, rowsBefore, type Db } from '../platform/db/index.ts';
-import { freelancerColumns, teamColumns, teamJoin } from './freelancer-columns.ts';
+import { cardColumns, teamColumns, teamJoin } from './freelancer-columns.ts';
 import type { FreelancerCardRow } from './freelancers.ts';
 
 /** A freelancer as shown to a customer who looks for one. */
@@ -71,7 +71,7 @@ export async function selectCandidates(
     select least(counted.all, ${most}::integer) as total, found.*
     from (select (select count(*) from near) + (${countOf(inCategory, most)}) + (${countOf(inNone, most)}) as all) counted
     left join lateral (
-      select ${freelancerColumns(now)}, f.favorite, f.own_team, f.responded, f.invitation, f.in_category, f.place,
+      select ${cardColumns(now)}, f.favorite, f.own_team, f.responded, f.invitation, f.in_category, f.place,
         f.completed_for_customer, (
           select count(*) from projects p
           where p.freelancer_id = u.id and p.category_id = ${project.category_id} and p.status = 'completed'

@@ -1,6 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Photo, Rating } from '@metier/contract/operations';
+import { coversOf } from './covers.ts';
 import { photoOf } from './photos.ts';
 
 /** A freelancer as shown to others. */
@@ -52,6 +53,15 @@ export const freelancerColumns = (now: Date) => sql`
   f.finished_projects, ${usualResponse} / 3600 as response_hours, ${onTimePercent(now)} as on_time_percent,
   ${ratingColumn},
   ${photoOf('u.id')} as photo`;
+
+/** A freelancer as shown on a card. */
+export interface FreelancerCardView extends FreelancerView {
+  /** Addresses of their works' covers. */
+  readonly covers: string[];
+}
+
+/** The columns of a `FreelancerCardView` of a user `u` with the profile `f`. */
+export const cardColumns = (now: Date) => sql`${freelancerColumns(now)}, ${coversOf('u.id')} as covers`;
 
 /** Membership of a freelancer in a customer's team. */
 export interface TeamView {

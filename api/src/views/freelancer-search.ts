@@ -7,7 +7,7 @@ import {
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { countedFor, likeOf, rowsBefore, wordsOf, type Db } from '../platform/db/index.ts';
-import { freelancerColumns, teamColumns, teamJoin, usualResponse } from './freelancer-columns.ts';
+import { cardColumns, teamColumns, teamJoin, usualResponse } from './freelancer-columns.ts';
 import type { FreelancerCardRow } from './freelancers.ts';
 
 /** Filter and order of the list of freelancers; a missing value filters nothing. */
@@ -61,7 +61,7 @@ export async function searchFreelancers(
     select counted.total, shown.*
     from (select count(*) as total from found) counted
     left join lateral (
-      select ${freelancerColumns(now)}, ${teamColumns}, page.place
+      select ${cardColumns(now)}, ${teamColumns}, page.place
       from (select * from found order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) page
       join freelancer_profiles f on f.user_id = page.user_id
       join users u on u.id = f.user_id ${teamJoin(viewerId)}

@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
 import { completedServices, type CompletedServices } from './completed-services.ts';
 import {
+  cardColumns,
   freelancerColumns,
   teamColumns,
   teamJoin,
+  type FreelancerCardView,
   type FreelancerView,
   type TeamView,
 } from './freelancer-columns.ts';
 
 /** A freelancer as shown to a customer in a list. */
-export interface FreelancerCardRow extends FreelancerView, TeamView {}
+export interface FreelancerCardRow extends FreelancerCardView, TeamView {}
 
 interface CardPage {
   readonly rows: FreelancerCardRow[];
@@ -19,7 +21,7 @@ interface CardPage {
 }
 
 /** A freelancer as shown on their profile. */
-interface FreelancerProfileRow extends FreelancerCardRow {
+interface FreelancerProfileRow extends FreelancerView, TeamView {
   readonly services: CompletedServices;
 }
 
@@ -51,7 +53,7 @@ export async function selectTeamCards(
     select counted.total, found.*
     from (select count(*) as total from ${source}) counted
     left join lateral (
-      select ${freelancerColumns(now)}, ${teamColumns}, f.place
+      select ${cardColumns(now)}, ${teamColumns}, f.place
       from (
         select f.*, row_number() over (order by ${order}) as place from ${source}
         order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}

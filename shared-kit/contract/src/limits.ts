@@ -166,7 +166,15 @@ export const LIMITS = {
    * Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels, with an
    * alternative text of so many characters.
    */
-  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000, altLength: 200 },
+  /** `covers` are on a freelancer's card. */
+  portfolio: {
+    works: 12,
+    covers: 3,
+    images: 6,
+    imageBytes: 8_000_000,
+    imagePixels: 25_000_000,
+    altLength: 200,
+  },
   codeTries: 5,
   /** Wrong passwords for an account from one source before throttling. */
   loginTries: 5,

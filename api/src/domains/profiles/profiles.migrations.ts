@@ -183,4 +183,11 @@ export const profilesMigrations: readonly Migration[] = [
     name: 'profiles/0012-alternative-texts',
     sql: `alter table portfolio_images add alt text not null default '';`,
   },
+  {
+    name: 'profiles/0013-small-images',
+    sql: `
+      alter table portfolio_images add small bytea;
+      alter table portfolio_images alter column small set storage external;
+    `,
+  },
 ];

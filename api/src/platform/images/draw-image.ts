@@ -15,6 +15,12 @@ export type Drawing =
   | { readonly image: RedrawnImage }
   | { readonly fault: 'format' | 'tooLarge' | 'tooSlow' };
 
+/** Sides in pixels. */
+export interface Crop {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An image to re-encode, with its limits. */
 export interface DrawingOrder {
   readonly bytes: Buffer;
@@ -23,8 +29,8 @@ export interface DrawingOrder {
   readonly maxScans: number;
   /** Also accepts GIF, AVIF and PDF. */
   readonly isPreview: boolean;
-  /** Side in pixels of the square that the middle of the image is scaled to; without it the image keeps its shape. */
-  readonly square?: number | undefined;
+  /** Shape that the middle of the image is scaled to; without it the image keeps its own. */
+  readonly crop?: Crop | undefined;
 }
 
 // A process handles one image at a time and rarely the same twice: libvips' threads and caches would only use memory.
@@ -44,7 +50,7 @@ export async function drawImage({
   maxPixels,
   maxScans,
   isPreview,
-  square,
+  crop,
 }: DrawingOrder): Promise<Drawing> {
   const type = drawnType(bytes, isPreview);
   if (type === undefined) return { fault: 'format' };
@@ -53,7 +59,7 @@ export async function drawImage({
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return { fault: 'tooLarge' };
-    return { image: await draw(bytes, maxPixels, square) };
+    return { image: await draw(bytes, maxPixels, crop) };
   } catch {
     return { fault: 'format' };
   }
@@ -69,10 +75,10 @@ async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
 
 const INSIDE = [LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
 
-async function draw(bytes: Buffer, maxPixels: number, square?: number): Promise<RedrawnImage> {
+async function draw(bytes: Buffer, maxPixels: number, crop?: Crop): Promise<RedrawnImage> {
   const { data, info } = await sharp(bytes, { pages: 1, limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize(...(square ? ([square, square, { fit: 'cover' }] as const) : INSIDE))
+    .resize(...(crop ? ([crop.width, crop.height, { fit: 'cover' }] as const) : INSIDE))
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

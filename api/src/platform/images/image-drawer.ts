@@ -1,5 +1,5 @@
 import { fairQueue } from '../fair-queue/index.ts';
-import type { Drawing } from './draw-image.ts';
+import type { Crop, Drawing } from './draw-image.ts';
 import { drawingProcess } from './drawing-process.ts';
 import { drawnType } from './image-type.ts';
 
@@ -10,8 +10,8 @@ interface Sender {
   readonly maxPixels: number;
   /** Also accepts GIF, AVIF and PDF, of which it draws the first frame or page; off by default. */
   readonly isPreview?: boolean;
-  /** Side in pixels of the square that the middle of the image is scaled to; by default it keeps its shape. */
-  readonly square?: number;
+  /** Shape that the middle of the image is scaled to; by default it keeps its own. */
+  readonly crop?: Crop;
   readonly signal: AbortSignal;
 }
 
@@ -59,10 +59,10 @@ export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
   const process = drawingProcess(deadlineMs);
   const closing = new AbortController();
   return {
-    draw: async (bytes, { who, maxPixels, isPreview = false, square, signal }) => {
+    draw: async (bytes, { who, maxPixels, isPreview = false, crop, signal }) => {
       if (drawnType(bytes, isPreview) === undefined) return { fault: 'format' };
       const leaving = AbortSignal.any([signal, closing.signal]);
-      const order = { bytes, maxPixels, isPreview, square, ...most };
+      const order = { bytes, maxPixels, isPreview, crop, ...most };
       return queue.run(who, () => process.draw(order, leaving), leaving);
     },
     close: async () => {

@@ -1,2 +1,2 @@
-export type { RedrawnImage } from './draw-image.ts';
+export type { Crop, RedrawnImage } from './draw-image.ts';
 export { imageDrawer, type DrawingBounds, type ImageDrawer } from './image-drawer.ts';

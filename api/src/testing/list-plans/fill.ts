@@ -77,7 +77,10 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     db,
   );
   await sql`
-    insert into responses select ${projectId}, user_id, now() from freelancer_profiles limit 30`.execute(db);
+    insert into responses
+    select ${projectId}, user_id, now() from freelancer_profiles order by user_id = ${freelancerId} desc limit 30`.execute(
+    db,
+  );
   await sql`
     insert into reviews (project_id, author_id, subject_id, stars, text, written_at, opens_at, is_told)
     select id, customer_id, freelancer_id, 1 + price % 5, 'As agreed', created_at, created_at, true

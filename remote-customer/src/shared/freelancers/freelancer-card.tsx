@@ -12,6 +12,7 @@ import {
 } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
+import { CoverStrip } from './cover-strip.tsx';
 import { FavoriteHeart } from './favorite-toggle.tsx';
 import type { Freelancer } from './freelancers.api.ts';
 import { FreelancerBadges } from './freelancer-badges.tsx';
@@ -92,6 +93,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
       >
         {about_me}
       </Typography>
+      <CoverStrip freelancer={freelancer} />
       <Typography variant="caption" color="textSecondary">
         {categories.map(({ type }) => kit(`type.${type}`)).join(SEPARATOR)}
         {/* On the pick screen it is one of the reasons. */}

@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { portfolioOperations } from '../operations/portfolios.ts';
-import { CREATED_AT, FELIX, LINKS, onePage, sampleId } from './samples.ts';
+import { CREATED_AT, FELIX, LINKS, onePage, sampleId, SMALL_IMAGE } from './samples.ts';
 
 const CONTENT = {
   title: 'Signs for a bakery',
@@ -16,6 +16,7 @@ export const WORK = {
     {
       id: sampleId(52),
       path: `/api/freelancers/portfolio_image?id=${sampleId(52)}`,
+      small: SMALL_IMAGE,
       width: 1600,
       height: 1067,
       alt: 'The sign above the door, painted by hand',
@@ -47,7 +48,7 @@ export const portfolioExamples: Examples<typeof portfolioOperations> = {
   'PUT /api/freelancers/portfolios/order': { body: { ids: [] }, reply: {} },
   'DELETE /api/freelancers/portfolios': { query: { id: WORK.id }, reply: {} },
   'GET /api/freelancers/portfolio_image': {
-    query: { id: sampleId(52) },
+    query: { id: sampleId(52), size: 'small' },
     reply: new TextEncoder().encode('RIFF….WEBP'),
   },
 };

@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { profileOperations } from '../operations/profiles.ts';
-import { CLARA, CONTACTS, FELIX, LINKS, onePage, PHOTO } from './samples.ts';
+import { CLARA, CONTACTS, FELIX, LINKS, onePage, PHOTO, SMALL_IMAGE } from './samples.ts';
 
 const ABOUT_ME = 'Type and logos for small shops, since 2014.';
 const FELIX_CONTACTS = 'felix@studio.example';
@@ -23,6 +23,7 @@ export const FELIX_CARD = {
   rating: { average: 4.8, count: 9 },
   favorite: true,
   own_team: true,
+  covers: [SMALL_IMAGE],
   responded: true,
   invitation: 'none' as const,
 };

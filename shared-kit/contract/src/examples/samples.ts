@@ -23,6 +23,9 @@ export const PHOTO = {
   small: '/api/users/photo_image?id=3d6c1b7a-90e2-4f7b-a1c4-000000000054&size=small',
   large: '/api/users/photo_image?id=3d6c1b7a-90e2-4f7b-a1c4-000000000054&size=large',
 } as const;
+/** The cover of a work of Felix's, on cards. */
+export const SMALL_IMAGE =
+  '/api/freelancers/portfolio_image?size=small&id=3d6c1b7a-90e2-4f7b-a1c4-000000000052';
 export const PROJECT_ID = '0f8b6d0e-3f52-4c8e-b0a7-7d0c5b1a9e03';
 export const NAME = 'Logo for a bakery';
 export const DESCRIPTION = 'A logo that works on a shop sign and on a paper bag.';

@@ -7,6 +7,7 @@ import {
   Id,
   Links,
   Moment,
+  OneOf,
   OptionalTitle,
   PageNumber,
   Paging,
@@ -31,6 +32,8 @@ export const Portfolio = Closed({
     Closed({
       id: Id,
       path: Type.String(),
+      /** Its middle, 480 by 360 pixels. */
+      small: Type.String(),
       width: Type.Integer(),
       height: Type.Integer(),
       alt: Type.String(),
@@ -108,7 +111,7 @@ export const portfolioOperations = {
   'GET /api/freelancers/portfolio_image': {
     summary: 'An image; immutable, so it can be cached indefinitely',
     access: 'public',
-    query: Closed({ id: Id }),
+    query: Closed({ id: Id, size: Type.Optional(OneOf(['small', 'large'])) }),
     reply: Webp,
     errors: ['notFound'],
   },

@@ -82,6 +82,8 @@ export const FreelancerCard = Closed({
   /** Null before the first visible review. */
   rating: Nullable(Rating),
   ...Team,
+  /** Small covers of their first works, at most three. */
+  covers: Type.Array(Type.String()),
   responded: Type.Boolean(),
   /** State of their invitation; `none` in lists without a project. */
   invitation: OneOf(INVITATION_STATES),

@@ -35,7 +35,7 @@ function Cover({ images: [image] }: Work) {
     return (
       <Box
         component="img"
-        src={image.path}
+        src={image.small}
         alt=""
         loading="lazy"
         draggable={false}

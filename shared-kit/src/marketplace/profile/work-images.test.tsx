@@ -5,6 +5,7 @@ import { WorkImages } from './work-images.tsx';
 const images = [1, 2, 3].map((number) => ({
   id: `image ${number}`,
   path: `/image-${number}.webp`,
+  small: `/small-${number}.webp`,
   width: 800,
   height: 600,
   alt: '',

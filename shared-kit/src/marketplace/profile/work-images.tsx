@@ -40,7 +40,7 @@ export function WorkImages({ title, images }: WorkImagesProps) {
             >
               <Box
                 component="img"
-                src={image.path}
+                src={image.small}
                 alt={nameOf(image, index)}
                 loading="lazy"
                 sx={{

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { RedrawnImage } from '../../../platform/images/index.ts';
 
+/** An image in its two sizes as WebP; width and height are of the large one. */
+export interface StoredImage extends RedrawnImage {
+  readonly small: Buffer;
+}
+
 /** Adds images with their alternative texts to a piece of work; returns their ids, in their order. */
 export async function insertImages(
   trx: Trx,
   portfolio_id: string,
-  images: readonly RedrawnImage[],
+  images: readonly StoredImage[],
   alts: readonly string[],
 ): Promise<string[]> {
   if (images.length === 0) return [];
@@ -51,7 +56,16 @@ export async function countImages(trx: Trx, portfolioId: string): Promise<number
   return images;
 }
 
-export async function selectImageBytes(db: Db, id: string): Promise<Buffer | undefined> {
-  const row = await db.selectFrom('portfolio_images').select('bytes').where('id', '=', id).executeTakeFirst();
+/** An image as WebP; the small one of an image of before there were small ones is the large one. */
+export async function selectImageBytes(
+  db: Db,
+  id: string,
+  size: 'small' | 'large' = 'large',
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('portfolio_images')
+    .select(size === 'small' ? ({ fn }) => fn.coalesce('small', 'bytes').as('bytes') : 'bytes')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.bytes;
 }

@@ -50,7 +50,7 @@ export function portfoliosRoutes(limit: RateLimiter, drawer: ImageDrawer): reado
       return {};
     }),
     route('GET /api/freelancers/portfolio_image', async ({ db, query, reply }) =>
-      answerImage(reply, await selectImageBytes(db, query.id)),
+      answerImage(reply, await selectImageBytes(db, query.id, query.size)),
     ),
   ];
 }

@@ -31,6 +31,8 @@ interface PortfolioImagesTable {
   alt: Generated<string>;
   /** The image as WebP. */
   bytes: Buffer;
+  /** Its middle for cards; null for images of before there were small ones. */
+  small: Buffer | null;
 }
 
 /** The texts of a piece of work. */

@@ -66,6 +66,33 @@ describe('a piece of work', () => {
     }
   });
 
+  test('has small images of one shape, which an image of before there were any has as it is', async () => {
+    const { portfolio } = (await add({ images: [await picture(900, 300)] })).body;
+    const [image] = portfolio.images;
+    expect(image).toMatchObject({ width: 900, height: 300 });
+    const sizeOf = async (path = '') => {
+      const { width, height } = await sharp((await fetched(path)).rawPayload).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf(image?.small)).toEqual([480, 360]);
+    await app.db.updateTable('portfolio_images').set({ small: null }).execute();
+    expect(await sizeOf(image?.small)).toEqual([900, 300]);
+  });
+
+  test('is on the card of its freelancer by its cover, at most three in their order', async () => {
+    const images = [photo, await picture(20, 20)];
+    const works = [];
+    for (const change of [{}, { images: [] }, { images, cover_file: 1 }, {}, {}]) {
+      works.push((await add(change)).body.portfolio);
+      await app.advance(1);
+    }
+    const team = { query: { freelancer_id: felix.id, favorite: 1 } } as const;
+    await customer.call('PUT /api/my_freelancers/favorite', team);
+    const covers = works.toReversed().flatMap(({ images: [cover] }) => (cover ? [cover.small] : []));
+    const { freelancers } = await customer.call('GET /api/my_freelancers', { query: { id: customer.id } });
+    expect(freelancers.find(({ id }) => id === felix.id)?.covers).toEqual(covers.slice(0, 3));
+  });
+
   test('keeps the order of its images', async () => {
     const images = await Promise.all([10, 20, 30].map((width) => picture(width, 10)));
     const { portfolio } = (await add({ images })).body;

@@ -25,6 +25,7 @@ export const jonas: Freelancer = {
   rating: null,
   favorite: false,
   own_team: false,
+  covers: [],
   responded: false,
   invitation: 'none',
 };

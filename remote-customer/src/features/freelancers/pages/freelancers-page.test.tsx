@@ -23,6 +23,7 @@ const jonas: Freelancer = {
   rating: { average: 4.84, count: 12 },
   favorite: false,
   own_team: false,
+  covers: ['/api/freelancers/portfolio_image?size=small&id=1'],
   responded: false,
   invitation: 'none',
 };
@@ -54,6 +55,10 @@ test('a card has what one chooses by, and leads to the profile', async () => {
     expect(card.getByText(text)).toBeVisible();
   expect(card.getByText('4.8 of 5 stars, 12 reviews')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', freelancerPath(jonas.id));
+  expect(card.getByRole('link', { name: 'Works of Jonas Falk' })).toHaveAttribute(
+    'href',
+    `${freelancerPath(jonas.id)}?tab=work`,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('1 freelancer');
 });
 

@@ -24,6 +24,7 @@ const jonas: Freelancer = {
   rating: null,
   favorite: true,
   own_team: true,
+  covers: [],
   responded: false,
   invitation: 'none',
 };

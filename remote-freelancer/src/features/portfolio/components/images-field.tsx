@@ -34,7 +34,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
       ? [
           {
             image: image.id,
-            source: image.path,
+            source: image.small,
             alt: `kept_alts.${place}`,
             onRemove: () => {
               kept.set(kept.value.filter((each) => each !== image.id));

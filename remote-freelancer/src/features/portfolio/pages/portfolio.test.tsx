@@ -118,7 +118,7 @@ test('everybody sees a work with its text, links and images, and a link to its f
   expect(await screen.findByRole('heading', { level: 1, name: sign.title })).toBeVisible();
   expect(screen.getByRole('img', { name: `Image 1 of ${sign.title}` })).toHaveAttribute(
     'src',
-    sign.images[0]?.path,
+    sign.images[0]?.small,
   );
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
     'href',

@@ -17,7 +17,14 @@ export const sign: Work = {
   description: 'Painted by hand',
   links: ['https://example.com/signs'],
   images: [
-    { id: IMAGE, path: `/api/freelancers/portfolio_image?id=${IMAGE}`, width: 800, height: 600, alt: '' },
+    {
+      id: IMAGE,
+      path: `/api/freelancers/portfolio_image?id=${IMAGE}`,
+      small: `/api/freelancers/portfolio_image?size=small&id=${IMAGE}`,
+      width: 800,
+      height: 600,
+      alt: '',
+    },
   ],
   created_at: '2026-02-01T09:00:00Z',
 };

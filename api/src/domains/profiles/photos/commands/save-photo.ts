@@ -23,8 +23,8 @@ export async function savePhoto(
   left: AbortSignal,
 ): Promise<void> {
   const sender = { who: userId, maxPixels: LIMITS.portfolio.imagePixels, signal: left };
-  const drawSquare = async (bytes: Buffer, square: number): Promise<Buffer> => {
-    const drawing = await drawer.draw(bytes, { ...sender, square });
+  const drawSquare = async (bytes: Buffer, side: number): Promise<Buffer> => {
+    const drawing = await drawer.draw(bytes, { ...sender, crop: { width: side, height: side } });
     if ('fault' in drawing) throw new AppError('invalidInput', { photo: drawing.fault });
     return drawing.image.bytes;
   };

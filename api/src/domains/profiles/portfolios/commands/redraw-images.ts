@@ -1,9 +1,14 @@
 import { LIMITS } from '@metier/contract';
 import { AppError } from '../../../../platform/errors/index.ts';
-import type { ImageDrawer, RedrawnImage } from '../../../../platform/images/index.ts';
+import type { Crop, ImageDrawer } from '../../../../platform/images/index.ts';
 
-/** Decodes and re-encodes the images of a form, in their order. */
-export type RedrawImages = (files?: readonly Blob[]) => Promise<RedrawnImage[]>;
+import type { StoredImage } from '../portfolio-images.repository.ts';
+
+/** The middle of an image on cards, for screens of two pixels per point. */
+const SMALL = { width: 480, height: 360 };
+
+/** Decodes and re-encodes the images of a form, in their order and in both sizes. */
+export type RedrawImages = (files?: readonly Blob[]) => Promise<StoredImage[]>;
 
 /**
  * Re-encodes images, taking turns with other users.
@@ -15,11 +20,15 @@ export type RedrawImages = (files?: readonly Blob[]) => Promise<RedrawnImage[]>;
 export function redrawImages(drawer: ImageDrawer, freelancerId: string, left: AbortSignal): RedrawImages {
   const sender = { who: freelancerId, maxPixels: LIMITS.portfolio.imagePixels, signal: left };
   return async (files = []) => {
-    const images: RedrawnImage[] = [];
-    for (const file of files) {
-      const drawing = await drawer.draw(Buffer.from(await file.arrayBuffer()), sender);
+    const draw = async (bytes: Buffer, crop?: Crop) => {
+      const drawing = await drawer.draw(bytes, { ...sender, ...(crop && { crop }) });
       if ('fault' in drawing) throw new AppError('invalidInput', { images: drawing.fault });
-      images.push(drawing.image);
+      return drawing.image;
+    };
+    const images: StoredImage[] = [];
+    for (const file of files) {
+      const image = await draw(Buffer.from(await file.arrayBuffer()));
+      images.push({ ...image, small: (await draw(image.bytes, SMALL)).bytes });
     }
     return images;
   };

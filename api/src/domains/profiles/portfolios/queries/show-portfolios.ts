@@ -33,7 +33,11 @@ export function portfolioReply(view: PortfolioView): PortfolioReply {
     title,
     description,
     links,
-    images: images.map((image) => ({ ...image, path: `/api/freelancers/portfolio_image?id=${image.id}` })),
+    images: images.map((image) => ({
+      ...image,
+      path: `/api/freelancers/portfolio_image?id=${image.id}`,
+      small: `/api/freelancers/portfolio_image?size=small&id=${image.id}`,
+    })),
     created_at: created_at.toISOString(),
   };
 }
