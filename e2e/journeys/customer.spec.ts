@@ -155,6 +155,10 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await overlayEntryLeft(page);
+    await card.getByRole('link', { name: `Works of ${name}` }).click();
+    await expect(page.getByRole('tab', { name: 'Work' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Work' }).locator('img').first()).toBeVisible();
+    await page.goBack();
     await card.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     // The same from the profile.

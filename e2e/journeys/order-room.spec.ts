@@ -85,6 +85,9 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await expect(row).not.toContainText('new');
     await row.getByRole('link').click();
     await toProject.click();
+    await expect(customer.getByRole('region', { name: 'Responses' })).toContainText(
+      'I painted three signs last year.',
+    );
     await customer.getByRole('link', { name: `Message ${emil.first_name} ${emil.last_name}` }).click();
     await expect(customer).toHaveURL(conversationPath(project_id, emil.id));
   });

@@ -4,6 +4,8 @@ import type { Photo, Query, Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { customerRecordColumns, type CustomerRecordColumns } from './open-projects.ts';
 import { isOpen } from './open-search.ts';
+import { coversOf } from './covers.ts';
+import { excerptOf } from './excerpt.ts';
 import { photoOf } from './photos.ts';
 import { ratingColumn } from './freelancer-columns.ts';
 
@@ -35,13 +37,15 @@ interface Invited {
   readonly expires_at: Date;
 }
 
-/** A freelancer who responded to a project. */
+/** A freelancer who responded to a project, with the beginning of their first message about it. */
 export interface Responder {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly rating: Rating | null;
   readonly photo: Photo | null;
+  readonly covers: string[];
+  readonly pitch: string | null;
 }
 
 /** The part of a list of invitations that differs between customer and freelancer. */
@@ -119,6 +123,12 @@ export async function selectInvited(
   return countedPage((await statement.execute(db)).rows);
 }
 
+/** The beginning of the first message of a freelancer `u` about a project. */
+const pitchOf = (projectId: string) => sql`
+  select ${excerptOf('m.text')} from messages m
+  where m.project_id = ${projectId} and m.freelancer_id = u.id and m.author_id = u.id and m.deleted_at is null and m.text <> ''
+  order by m.number limit 1`;
+
 /** One page of the valid responses to a project, oldest first, and their number. */
 export async function selectResponders(
   db: Db,
@@ -129,7 +139,8 @@ export async function selectResponders(
     select counted.total, found.*
     from (select count(*) as total from responses where project_id = ${projectId} and not is_void) counted
     left join lateral (
-      select u.id, u.first_name, u.last_name, ${ratingColumn}, ${photoOf('u.id')} as photo, r.created_at
+      select u.id, u.first_name, u.last_name, ${ratingColumn}, ${photoOf('u.id')} as photo, ${coversOf('u.id')} as covers,
+        (${pitchOf(projectId)}) as pitch, r.created_at
       from responses r join users u on u.id = r.freelancer_id join freelancer_profiles f on f.user_id = u.id
       where r.project_id = ${projectId} and not r.is_void order by r.created_at, u.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true

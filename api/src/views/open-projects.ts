@@ -1,6 +1,6 @@
-import { LIMITS } from '@metier/contract';
 import type { Photo, Rating } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
+import { excerptOf } from './excerpt.ts';
 import { photoOf } from './photos.ts';
 
 /** What freelancers know about a customer. */
@@ -28,7 +28,7 @@ export const customerRecordColumns = (customerId: RawBuilder<unknown>, now: Date
 /** The columns of `OpenProjectColumns` of a project `p`. */
 export const openProjectColumns = (now: Date) => sql<OpenProjectColumns>`
   ${photoOf('p.customer_id')} as customer_photo,
-  left(p.description, ${LIMITS.excerptLength}::int) || case when length(p.description) > ${LIMITS.excerptLength}::int then '…' else '' end as excerpt,
+  ${excerptOf('p.description')} as excerpt,
   coalesce((select max(a.at) from project_activities a where a.project_id = p.id and a.what = 'paid'), p.created_at) as posted_at,
   (select count(*) from responses o where o.project_id = p.id and not o.is_void)::int as responses,
   ${customerRecordColumns(sql`p.customer_id`, now)}`;

@@ -3,8 +3,12 @@ import { Box, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Freelancer } from './freelancers.api.ts';
 
+interface CoverStripProps {
+  freelancer: Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'covers'>;
+}
+
 /** Covers of a freelancer's first works, which lead to all of them; nothing without any. */
-export function CoverStrip({ freelancer }: { freelancer: Freelancer }) {
+export function CoverStrip({ freelancer }: CoverStripProps) {
   const t = useTexts();
   const { id, covers } = freelancer;
   if (covers.length === 0) return null;

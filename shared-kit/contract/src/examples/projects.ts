@@ -84,7 +84,17 @@ export const projectExamples: Examples<typeof projectOperations> = {
   },
   'GET /api/customers/projects/responses': {
     query: { project_id, page: 1 },
-    reply: { responses: [{ ...FELIX, rating: FELIX_CARD.rating }], ...onePage(1) },
+    reply: {
+      responses: [
+        {
+          ...FELIX,
+          rating: FELIX_CARD.rating,
+          covers: FELIX_CARD.covers,
+          pitch: 'I have drawn signs for three bakeries.',
+        },
+      ],
+      ...onePage(1),
+    },
   },
   'POST /api/freelancer/take_project': { body: { project_id, take: 1, version: 3 }, ...DONE },
   'PUT /api/freelancers/projects/implementation': { body: { project_id, status: 1 }, ...DONE },

@@ -4,7 +4,7 @@ import { FREELANCER_SORTS, MIN_RATINGS, RESPONSE_HOURS, SPOKEN_LANGUAGES } from 
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { INVITATION_STATES } from '../project-life.ts';
-import { MayHavePhoto } from '../schemas/photo.ts';
+import { Covers, MayHavePhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   BoundedPaging,
@@ -82,8 +82,7 @@ export const FreelancerCard = Closed({
   /** Null before the first visible review. */
   rating: Nullable(Rating),
   ...Team,
-  /** Small covers of their first works, at most three. */
-  covers: Type.Array(Type.String()),
+  covers: Covers,
   responded: Type.Boolean(),
   /** State of their invitation; `none` in lists without a project. */
   invitation: OneOf(INVITATION_STATES),

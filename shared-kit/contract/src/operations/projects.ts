@@ -12,7 +12,7 @@ import {
   ProjectRow,
   ProjectStatusSchema,
 } from '../schemas/project.ts';
-import { PersonWithPhoto } from '../schemas/photo.ts';
+import { Covers, PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   BoundedPaging,
@@ -162,7 +162,15 @@ export const projectOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      responses: Type.Array(Closed({ ...PersonWithPhoto.properties, rating: Nullable(Rating) })),
+      responses: Type.Array(
+        Closed({
+          ...PersonWithPhoto.properties,
+          rating: Nullable(Rating),
+          covers: Covers,
+          /** The beginning of their first message about the project; null without one, and for managers. */
+          pitch: Nullable(Type.String()),
+        }),
+      ),
       ...Paging,
     }),
     errors: ['notFound'],

@@ -8,5 +8,8 @@ export type Photo = Static<typeof Photo>;
 /** The photo of a person in a reply; without one, null or absent. */
 export const MayHavePhoto = { photo: Type.Optional(Nullable(Photo)) };
 
+/** Addresses of small covers of a freelancer's first works (`LIMITS.portfolio.covers`), which anybody can fetch. */
+export const Covers = Type.Array(Type.String());
+
 /** A person's public identity with their photo. */
 export const PersonWithPhoto = Closed({ ...Person.properties, ...MayHavePhoto });

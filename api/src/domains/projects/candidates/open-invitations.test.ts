@@ -44,6 +44,23 @@ describe('the list of open invitations', () => {
     expect(await responders()).toEqual([felix.id, fiona.id]);
   });
 
+  test('a response has the beginning of its first message, for the customer only, and the covers of works', async () => {
+    const text = 'x'.repeat(281);
+    await felix.call('POST /api/freelancer/take_project', { body: { project_id, take: 1, text } });
+    await felix.call('POST /api/conversations/messages', {
+      body: { project_id, freelancer_id: felix.id, text: 'And one more' },
+    });
+    await app.advance(1);
+    await take(fiona, 1);
+    const seenBy = async (who: TestPerson) =>
+      (await who.call('GET /api/customers/projects/responses', { query: { project_id } })).responses;
+    expect(await seenBy(customer)).toMatchObject([
+      { id: felix.id, covers: [], pitch: `${'x'.repeat(280)}…` },
+      { id: fiona.id, pitch: null },
+    ]);
+    expect(await seenBy(await newPerson(app, 'manager'))).toMatchObject([{ pitch: null }, { pitch: null }]);
+  });
+
   test('has pages, like the list of responses', async () => {
     const [invitee, projects, people] = [await newPerson(app, 'freelancer'), [] as string[], [] as string[]];
     for (let count = 0; count < 11; count += 1) {

@@ -1,11 +1,9 @@
 import { Initials } from '@metier/shared-kit/ui';
-import type { Reply } from '@metier/shared-kit/http';
-
-type Candidate = Reply<'GET /api/customers/projects/responses'>['responses'][number];
+import type { Response } from './response-row.tsx';
 
 interface FaceProps {
-  person: Pick<Candidate, 'first_name' | 'last_name'>;
-  photo: Candidate['photo'];
+  person: Pick<Response, 'first_name' | 'last_name'>;
+  photo: Response['photo'];
 }
 
 /** A candidate's photo or initials, beside the name. */

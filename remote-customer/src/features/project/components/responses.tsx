@@ -1,20 +1,10 @@
-import { freelancerPath, nameOf } from '@metier/contract';
-import {
-  Button,
-  LineSkeleton,
-  Pager,
-  Panel,
-  QueryStates,
-  RatingMark,
-  Stack,
-  TextLink,
-  Typography,
-} from '@metier/shared-kit/ui';
+import { nameOf } from '@metier/contract';
+import { Button, LineSkeleton, Pager, Panel, QueryStates, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useChooseExecutor } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useResponses } from '../project.api.ts';
-import { Face } from './face.tsx';
+import { ResponseRow } from './response-row.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** Freelancers who have responded; each can be assigned at once. Source: seed.md §2. */
@@ -34,38 +24,26 @@ export function Responses({ projectId }: { projectId: string }) {
       >
         {({ responses, pages }) => (
           <>
-            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-              {responses.map(({ id, rating, photo, ...person }) => (
-                <Stack
-                  key={id}
-                  component="li"
-                  direction="row"
-                  sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
-                >
-                  <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-                    <Face person={person} photo={photo} />
-                    <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
-                    <RatingMark rating={rating} />
-                  </Stack>
-                  <Stack direction="row" sx={{ gap: 1 }}>
-                    <WriteLink projectId={projectId} freelancer={{ id, ...person }} />
-                    <Button
-                      variant="outlined"
-                      color="inherit"
-                      size="small"
-                      loading={chosen === id}
-                      disabled={chosen !== undefined}
-                      aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
-                      onClick={() =>
-                        choose.mutate({
-                          body: { project_id: projectId, freelancer_id: id, expected: 'assigned' },
-                        })
-                      }
-                    >
-                      {t('executor.choose')}
-                    </Button>
-                  </Stack>
-                </Stack>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
+              {responses.map((response) => (
+                <ResponseRow key={response.id} response={response}>
+                  <WriteLink projectId={projectId} freelancer={response} />
+                  <Button
+                    variant="outlined"
+                    color="inherit"
+                    size="small"
+                    loading={chosen === response.id}
+                    disabled={chosen !== undefined}
+                    aria-label={t('responses.chooseNamed', { name: nameOf(response) })}
+                    onClick={() =>
+                      choose.mutate({
+                        body: { project_id: projectId, freelancer_id: response.id, expected: 'assigned' },
+                      })
+                    }
+                  >
+                    {t('executor.choose')}
+                  </Button>
+                </ResponseRow>
               ))}
             </Stack>
             <Pager page={page} pages={pages} onChange={turnTo} />

@@ -5,7 +5,12 @@ import { act, refuse, screen, waitFor, within } from '@metier/shared-kit/testing
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
-const RESPONDER = { ...FREELANCER, rating: { average: 4.82, count: 11 } };
+const RESPONDER = {
+  ...FREELANCER,
+  rating: { average: 4.82, count: 11 },
+  covers: ['/api/freelancers/portfolio_image?size=small&id=1'],
+  pitch: 'I have drawn three signs.',
+};
 const server = projectServer();
 const show = (project: Project, language?: Language) => showProject(server, project, language);
 
@@ -131,6 +136,8 @@ test('a freelancer who has responded is assigned', async () => {
   const sent = server.answers('POST /api/customer/executor', { assigned: true, project });
   const { person } = await show(project);
   expect(await screen.findByRole('link', { name: 'Jonas Falk' })).toBeVisible();
+  expect(screen.getByText('I have drawn three signs.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Works of Jonas Falk' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Choose Jonas Falk' }));
   expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
   expect(sent[0]?.body.freelancer_id).toBe(FREELANCER.id);
@@ -140,7 +147,7 @@ test.each([
   [refuse('serverError'), 'The freelancer could not be added. Please try again'],
   [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is closed'],
 ])('while one is being assigned only their button is busy; a failure is shown', async (refusal, told) => {
-  const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora', rating: null };
+  const nora = { ...RESPONDER, id: 'nora', first_name: 'Nora', rating: null, covers: [], pitch: null };
   const responses = [RESPONDER, nora];
   server.answers('GET /api/customers/projects/responses', { responses, page: 1, pages: 1, total: 2 });
   const answered = Promise.withResolvers<typeof refusal>();

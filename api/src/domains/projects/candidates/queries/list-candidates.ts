@@ -62,12 +62,15 @@ export async function listResponses(
   await requireOwnerAccess(db, project_id, actor);
   const { rows, total } = await selectResponders(db, project_id, page);
   return {
-    responses: rows.map(({ id, first_name, last_name, rating, photo }) => ({
+    responses: rows.map(({ id, first_name, last_name, rating, photo, covers, pitch }) => ({
       id,
       first_name,
       last_name,
       rating,
       photo,
+      covers,
+      // Managers read conversations in a case only.
+      pitch: actor.role === 'manager' ? null : pitch,
     })),
     ...pagingOf(total, page),
   };

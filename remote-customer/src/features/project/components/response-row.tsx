@@ -1,0 +1,53 @@
+import { freelancerPath, nameOf } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { Box, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { CoverStrip } from '../../../shared/freelancers/cover-strip.tsx';
+import { Face } from './face.tsx';
+
+export type Response = Reply<'GET /api/customers/projects/responses'>['responses'][number];
+
+interface ResponseRowProps {
+  response: Response;
+  /** Actions on the freelancer. */
+  children: ReactNode;
+}
+
+/** A freelancer who has responded: who they are, what they say, and their work. */
+export function ResponseRow({ response, children }: ResponseRowProps) {
+  const { id, rating, photo, pitch } = response;
+  return (
+    <Stack component="li" sx={{ gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider', pt: 2 } }}>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          flexWrap: 'wrap',
+        }}
+      >
+        <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Face person={response} photo={photo} />
+          <TextLink to={freelancerPath(id)}>{nameOf(response)}</TextLink>
+          <RatingMark rating={rating} />
+        </Stack>
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          {children}
+        </Stack>
+      </Stack>
+      {pitch !== null && (
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {pitch}
+        </Typography>
+      )}
+      <Box sx={{ maxWidth: 420 }}>
+        <CoverStrip freelancer={response} />
+      </Box>
+    </Stack>
+  );
+}
