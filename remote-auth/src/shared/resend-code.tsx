@@ -19,6 +19,9 @@ interface ResendCodeProps {
   onTooLate?: () => void;
 }
 
+/** The time to wait is information, and readable as such on the disabled button. */
+const WAITING = { '&.Mui-disabled': { color: 'text.secondary', fontWeight: 400 } } as const;
+
 /**
  * Requests a new code, inside the form that takes it: not before the last one had time to arrive, nor before the API
  * allows it. Clears the form's old code and error.
@@ -49,7 +52,7 @@ export function ResendCode({ owner, onSent, onTooLate }: ResendCodeProps) {
       onClick={(event) => void resend(event)}
       loading={isPending}
       disabled={seconds > 0}
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
+      sx={{ fontVariantNumeric: 'tabular-nums', ...(seconds > 0 && WAITING) }}
     >
       {seconds > 0 ? t('confirm.againIn', { time: clock(seconds) }) : t('confirm.again')}
     </Button>

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { INPUT_LINE } from '../theme/palette.ts';
 import { RadioFrame } from './radio-frame.tsx';
 
 export interface Choice<Value extends string> {
@@ -58,7 +59,7 @@ export function ChoiceCards<Value extends string>({
               p: 1.5,
               pr: 2,
               border: 1,
-              borderColor: value === choice.value ? 'primary.main' : 'divider',
+              borderColor: value === choice.value ? 'primary.main' : INPUT_LINE,
               boxShadow: (theme) =>
                 value === choice.value ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none',
               borderRadius: 1,

@@ -41,7 +41,7 @@ export function PageHeader({ title, lead, back, portrait, mark, actions }: PageH
               {mark}
             </Stack>
             {lead && (
-              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
                 {lead}
               </Typography>
             )}

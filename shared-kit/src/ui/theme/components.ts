@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { PRESSED } from '../../router/pressed.ts';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
+import { INPUT_LINE } from './palette.ts';
 
 /** The user's own colours replace backgrounds and shadows, which then mark nothing. */
 const FORCED = '@media (forced-colors: active)';
@@ -99,10 +100,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         [FORCED]: { '&.Mui-focused': { outline: '2px solid Highlight' } },
         '& input:focus-visible, & textarea:focus-visible, & select:focus-visible': { outline: 'none' },
       }),
-      notchedOutline: ({ theme }) => ({
-        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 46%, transparent)`,
-        borderWidth: '1px !important',
-      }),
+      notchedOutline: { borderColor: INPUT_LINE, borderWidth: '1px !important' },
       input: { padding: '10px 12px', height: 'auto', lineHeight: '20px' },
       multiline: { padding: '10px 12px', '& textarea': { padding: 0 } },
     },

@@ -29,6 +29,9 @@ const darkTones: Tones = {
   red: { ink: '#ffa1a1', ground: '#46191c' },
 };
 
+/** Outline of inputs. */
+export const INPUT_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 46%, transparent)';
+
 export const lightPalette = {
   primary: { main: '#0b5f63', dark: '#084a4e', light: '#e2f0f0', contrastText: '#ffffff' },
   error: { main: '#b3262d' },

@@ -1,5 +1,5 @@
 import { useLanguage } from '@metier/shared-kit/i18n';
-import { Box, Panel, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, Icon, Panel, Typography, useFormats } from '@metier/shared-kit/ui';
 import { ANSWERS, type Part, withDurations } from './answers.ts';
 
 interface AnswersPanelProps {
@@ -19,15 +19,31 @@ export function AnswersPanel({ title, parts }: AnswersPanelProps) {
           <Box
             key={question}
             component="details"
-            sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+              '&[open] > summary .fold': { transform: 'rotate(90deg)' },
+            }}
           >
             <Typography
               component="summary"
-              sx={{ py: 1.25, fontWeight: 550, cursor: 'pointer', '&:hover': { color: 'primary.main' } }}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                py: 1.25,
+                fontWeight: 550,
+                cursor: 'pointer',
+                listStyle: 'none',
+                '&::-webkit-details-marker': { display: 'none' },
+                '&:hover': { color: 'primary.main' },
+              }}
             >
+              <Icon name="next" className="fold" sx={{ fontSize: 20, mt: '2px', color: 'text.secondary' }} />
               {question}
             </Typography>
-            <Typography color="textSecondary" sx={{ pb: 2, maxWidth: '68ch', hyphens: 'auto' }}>
+            {/* Starts where the question does, beside its icon. */}
+            <Typography color="textSecondary" sx={{ pb: 2, pl: 3.5, maxWidth: '68ch', hyphens: 'auto' }}>
               {withDurations(answer, duration)}
             </Typography>
           </Box>

@@ -1,6 +1,6 @@
 import type { Language, LegalDocument } from '@metier/contract';
 
-/** A legal document in one language. `updated` is a day. */
+/** A legal document in one language. `updated` is a day; a paragraph may link to help: `<help>Write to us</help>`. */
 export interface LegalContent {
   readonly updated: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];

@@ -1,13 +1,15 @@
 import type { LegalDocument } from '@metier/contract';
-import { useLanguage } from '@metier/shared-kit/i18n';
-import { Box, PageHeader, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Rich, useLanguage } from '@metier/shared-kit/i18n';
+import { Box, PageHeader, Panel, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { use } from 'react';
+import { useHelpPath } from '../../frame/use-help-path.ts';
 import { useTexts } from '../../texts.ts';
 import { documentIn } from './documents.ts';
 
 /** A document in sections, with a readable line length. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const t = useTexts();
+  const help = useHelpPath();
   const { date } = useFormats();
   const { language } = useLanguage();
   const { updated, sections } = use(documentIn(document, language));
@@ -23,7 +25,10 @@ export function LegalText({ document }: { document: LegalDocument }) {
               </Typography>
               {paragraphs.map((paragraph) => (
                 <Typography key={paragraph} sx={{ mt: 1, hyphens: 'auto' }}>
-                  {paragraph}
+                  <Rich
+                    text={paragraph}
+                    marks={{ help: (inner) => <TextLink to={help}>{inner}</TextLink> }}
+                  />
                 </Typography>
               ))}
             </section>

@@ -29,3 +29,8 @@ test('shows when the link does not work, and what to do', async () => {
   expect(await screen.findByText(/^This link no longer works\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'choose which emails you get' })).toBeVisible();
 });
+
+test('links a visitor back to sign-in', async () => {
+  await showPage();
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', PATHS.login);
+});

@@ -2,8 +2,10 @@ import { PATHS } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
+import { useUser } from '@metier/shared-kit/session';
 import { Button, ButtonLink, ShownAlert, Stack, TextLink } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../shared/auth-layout.tsx';
+import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useUnsubscribe } from '../mails.api.ts';
 
@@ -11,6 +13,7 @@ import { useUnsubscribe } from '../mails.api.ts';
 export function Page() {
   const t = useTexts();
   const { token = '' } = useParams();
+  const isSignedIn = useUser() !== null;
   const unsubscribe = useUnsubscribe();
   const toChoices = (inner: string) => <TextLink to={PATHS.notificationMails}>{inner}</TextLink>;
   return (
@@ -39,6 +42,7 @@ export function Page() {
           </Button>
         )}
       </Stack>
+      {!isSignedIn && <BackToSignIn />}
     </AuthLayout>
   );
 }

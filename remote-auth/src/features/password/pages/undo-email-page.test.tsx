@@ -16,7 +16,9 @@ test('undoes the change when the button is pressed, and continues to a new passw
   await person.click(button());
   await waitFor(() => expect(whereabouts()).toBe(changePasswordPath('key-2')));
   expect(sent[0]?.body).toEqual({ secret_key: 'key-1' });
-  expect(screen.getByText('Your account uses this email again. Now set a new password')).toBeVisible();
+  expect(
+    screen.getByText('Your account uses the previous address again. Now set a new password'),
+  ).toBeVisible();
 });
 
 test('shows when the link has been used, and what to do', async () => {

@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, ButtonBase, Icon, Panel, Typography, SEPARATOR } from '@metier/shared-kit/ui';
+import { Box, ButtonBase, Icon, Panel, Typography } from '@metier/shared-kit/ui';
 import { type DemoAccount, useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
@@ -42,11 +42,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             <Typography
               variant="caption"
               color="textSecondary"
-              sx={{ display: 'block', overflowWrap: 'anywhere' }}
+              // Each breaks only if it is wider than the line.
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
             >
-              {account.email}
-              {SEPARATOR}
-              {account.password}
+              <span>{account.email}</span> <span>{account.password}</span>
             </Typography>
           </Box>
           <Icon name="next" sx={{ color: 'text.secondary' }} />

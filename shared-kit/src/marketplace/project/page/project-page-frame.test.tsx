@@ -16,7 +16,7 @@ const show = (language: 'en' | 'de' = 'en') =>
 
 test.each([
   ['en', 'notFound', 'You cannot open this project', 'Back to start'],
-  ['de', 'invalidInput', 'Du kannst dieses Projekt nicht öffnen', 'Zurück zum Anfang'],
+  ['de', 'invalidInput', 'Du kannst dieses Projekt nicht öffnen', 'Zur Startseite'],
 ] as const)(
   'an unknown project has a page of its own, and is requested once (%s)',
   async (language, error, title, home) => {
