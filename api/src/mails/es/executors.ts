@@ -30,7 +30,7 @@ Metier`,
     subject: 'Tu proyecto vuelve a estar abierto: {project}',
     text: `Hola, {name}:
 
-{freelancer} ha devuelto «{project}» y ya no trabaja en él. Vuelve a estar abierto a otros freelancers; si nadie lo toma en ${lasting(DURATIONS.unassignedProject)}, se te reembolsa el pago. Puedes elegir o invitar a alguien en su página.
+{freelancer} ha renunciado a «{project}» y ya no trabaja en él. Vuelve a estar abierto a otros freelancers; si nadie lo toma en ${lasting(DURATIONS.unassignedProject)}, se te reembolsa el pago. Puedes elegir o invitar a alguien en su página.
 
 {origin}{path}
 

@@ -30,7 +30,7 @@ Metier`,
     subject: 'Votre projet est de nouveau ouvert : {project}',
     text: `Bonjour {name},
 
-{freelancer} a rendu « {project} » et n’y travaille plus. Il est de nouveau ouvert aux autres freelances ; si personne ne le prend sous ${lasting(DURATIONS.unassignedProject)}, votre paiement est remboursé. Vous pouvez choisir ou inviter quelqu’un sur sa page.
+{freelancer} a renoncé à « {project} » et n’y travaille plus. Il est de nouveau ouvert aux autres freelances ; si personne ne le prend sous ${lasting(DURATIONS.unassignedProject)}, votre paiement est remboursé. Vous pouvez choisir ou inviter quelqu’un sur sa page.
 
 {origin}{path}
 

@@ -27,12 +27,20 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
   onClose: () => void;
 }
 
-/** Below a long text, the browser leaves the first field behind the buttons: it is focused before it has its height. */
-const SHOWS_FOCUS = {
+/**
+ * A dialog that does not fit is read from its start: to show its first field, which has the focus, the browser scrolls
+ * away what the dialog is about.
+ */
+const READ_FROM_START = {
   transition: {
-    onEntered: () => {
+    onEntered: (dialog: HTMLElement) => {
       const field = document.activeElement;
-      if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'center' });
+      const content = field?.closest('.MuiDialogContent-root');
+      if (!field || !content) return;
+      const isBelow = field.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom;
+      if (content.scrollTop === 0 && !isBelow) return;
+      dialog.focus({ preventScroll: true });
+      content.scrollTop = 0;
     },
   },
 } as const;
@@ -77,7 +85,7 @@ export function FormDialog<Values extends FormikValues>({
       maxWidth="sm"
       fullWidth
       aria-labelledby={id}
-      slotProps={SHOWS_FOCUS}
+      slotProps={READ_FROM_START}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogForm

@@ -28,7 +28,7 @@ export function Pager({ page: asked, pages, onChange }: PagerProps) {
       component="nav"
       aria-label={t('pages.label')}
       direction="row"
-      sx={{ justifyContent: 'center', alignItems: 'center', gap: 0.5, py: 2, flexWrap: 'wrap' }}
+      sx={{ justifyContent: 'center', alignItems: 'center', gap: { xs: 0.25, sm: 0.5 }, py: 2 }}
     >
       <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => go(page - 1)}>
         <Icon name="previous" />
@@ -47,7 +47,7 @@ export function Pager({ page: asked, pages, onChange }: PagerProps) {
             aria-label={t('pages.page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => go(number)}
-            sx={{ minWidth: 36, px: 1 }}
+            sx={{ minWidth: { xs: 30, sm: 36 }, px: { xs: 0.5, sm: 1 } }}
           >
             {number}
           </Button>

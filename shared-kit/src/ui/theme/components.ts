@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { keyframes, type Components, type Theme } from '@mui/material/styles';
 import { PRESSED } from '../../router/pressed.ts';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
@@ -11,6 +11,12 @@ const FORCED = '@media (forced-colors: active)';
 const NARROWEST = '@media (max-width: 359.95px)';
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+
+const FADE = '32px';
+const fadeAway = keyframes({
+  from: { maskSize: '100% 100%' },
+  to: { maskSize: `100% calc(100% + ${FADE})` },
+});
 
 /** Overrides of MUI components: flat, subtle borders, one visible focus ring for the keyboard. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -145,7 +151,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { component: 'h2', variant: 'h2' },
     styleOverrides: { root: { padding: '24px 24px 8px' } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '8px 24px 16px',
+        // Fades out above the buttons while there is more to scroll.
+        maskImage: `linear-gradient(to bottom, #000 calc(100% - ${FADE}), transparent)`,
+        maskRepeat: 'no-repeat',
+        maskSize: `100% calc(100% + ${FADE})`,
+        animation: `${fadeAway} linear both`,
+        animationTimeline: 'scroll(self block)',
+      },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -38,7 +38,11 @@ function Content({ months }: { months?: readonly SpentMonth[] }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
-        {net === undefined ? <Skeleton width={280} /> : t('billing.spending.span', { amount: money(net) })}
+        {net === undefined ? (
+          <Skeleton width={280} sx={{ maxWidth: '100%' }} />
+        ) : (
+          t('billing.spending.span', { amount: money(net) })
+        )}
       </Typography>
       <Suspense fallback={waiting}>
         {months ? <SpendingChart months={months} height={HEIGHT} /> : waiting}

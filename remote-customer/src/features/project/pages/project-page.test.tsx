@@ -28,7 +28,7 @@ test('a delivered result: the decision is first, with the exact deadline and wha
     'Paid, reached',
     'Started, reached',
     'Review, reached',
-    'Done',
+    'Completed',
   ]);
   expect(stages[3]).toHaveAttribute('aria-current', 'step');
 });

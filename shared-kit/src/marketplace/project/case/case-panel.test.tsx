@@ -200,7 +200,7 @@ test('the customer reads the decision and what happens without an appeal, and ag
   const sent = server.answers('POST /api/projects/case/offer', { project: agreed });
   server.answers('GET /api/projects/project', { project: agreed });
   await person.click(dialog.getByRole('button', { name: 'Agree' }));
-  expect(await screen.findByText(/^You agree to the decision/)).toBeVisible();
+  expect(await screen.findByText(/^You have agreed to the decision/)).toBeVisible();
   expect(sent[0]?.body).toEqual({
     project_id: project.id,
     freelancer_share: 3_333,
@@ -220,7 +220,7 @@ test('the customer withdraws the agreement, and can agree again', async () => {
   server.answers('GET /api/projects/project', { project: open });
   await person.click(screen.getByRole('button', { name: 'Withdraw your agreement' }));
   expect(await screen.findByRole('button', { name: 'Agree to the decision' })).toBeVisible();
-  expect(screen.queryByText(/^You agree to the decision/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You have agreed to the decision/)).not.toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
 });
 

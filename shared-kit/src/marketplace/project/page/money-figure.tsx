@@ -23,21 +23,27 @@ interface Opening {
 export function Figure({ label, dot, muted = false, note, opening, children }: FigureProps) {
   const name = useId();
   return (
-    <Box>
+    // The amounts of a row stand on one line, however long the names are.
+    <Box sx={{ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0.25 }}>
       <Typography
         component="dt"
         id={name}
         variant="caption"
         color="textSecondary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75 }}
       >
-        {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
+        {dot && (
+          <Box
+            component="span"
+            sx={{ flex: 'none', width: 8, height: 8, mt: '0.4em', borderRadius: '50%', bgcolor: dot }}
+          />
+        )}
         {label}
       </Typography>
       <Typography
         component="dd"
         variant="h3"
-        sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
+        sx={{ m: 0, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
       >
         {opening ? (
           <OpeningAmount {...opening} label={name}>
