@@ -80,19 +80,21 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
       </Stack>
       <FreelancerBadges freelancer={freelancer} />
       {reasons}
-      <Typography
-        data-shortened
-        variant="body2"
-        sx={{
-          flexGrow: 1,
-          display: '-webkit-box',
-          WebkitLineClamp: 3,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-        }}
-      >
-        {about_me}
-      </Typography>
+      {/* Clamped inside of what grows: a taller neighbour would show lines below the ellipsis. */}
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography
+          data-shortened
+          variant="body2"
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {about_me}
+        </Typography>
+      </Box>
       <CoverStrip freelancer={freelancer} />
       <Typography variant="caption" color="textSecondary">
         {categories.map(({ type }) => kit(`type.${type}`)).join(SEPARATOR)}

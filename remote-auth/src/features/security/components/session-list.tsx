@@ -48,7 +48,7 @@ function EndOthers() {
       sx={{ mt: 2.5 }}
       title={t('security.sessions.endOthersTitle')}
       text={t('security.sessions.endOthersText')}
-      confirm={t('security.sessions.end')}
+      confirm={t('security.sessions.endOthers')}
       onConfirm={() => endOthers.mutateAsync({})}
     >
       {t('security.sessions.endOthers')}
