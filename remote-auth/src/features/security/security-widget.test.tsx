@@ -271,7 +271,7 @@ test('ends all other sessions with one call, after confirmation', async () => {
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
   expect(sent).toHaveLength(0);
-  await person.click(question.getByRole('button', { name: 'Sign out' }));
+  await person.click(question.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('All other devices are signed out')).toBeVisible();
   expect(sent).toHaveLength(1);
   await waitFor(() =>
@@ -284,7 +284,7 @@ test('shows an error if the other sessions could not be ended', async () => {
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
-  await person.click(question.getByRole('button', { name: 'Sign out' }));
+  await person.click(question.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('Server error')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible();
 });
