@@ -41,7 +41,10 @@ export function PageHeader({ title, lead, back, portrait, mark, actions }: PageH
               {mark}
             </Stack>
             {lead && (
-              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
+              <Typography
+                color="textSecondary"
+                sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' }}
+              >
                 {lead}
               </Typography>
             )}

@@ -1,9 +1,11 @@
 import { Initials } from '@metier/shared-kit/ui';
-import type { Response } from './response-row.tsx';
+import type { Reply } from '@metier/shared-kit/http';
+
+type Candidate = Reply<'GET /api/customers/projects/responses'>['responses'][number];
 
 interface FaceProps {
-  person: Pick<Response, 'first_name' | 'last_name'>;
-  photo: Response['photo'];
+  person: Pick<Candidate, 'first_name' | 'last_name'>;
+  photo: Candidate['photo'];
 }
 
 /** A candidate's photo or initials, beside the name. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CoverStrip } from '../../../shared/freelancers/cover-strip.tsx';
 import { Face } from './face.tsx';
 
-export type Response = Reply<'GET /api/customers/projects/responses'>['responses'][number];
+type Response = Reply<'GET /api/customers/projects/responses'>['responses'][number];
 
 interface ResponseRowProps {
   response: Response;
