@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { LANGUAGE_COOKIE, PATHS } from '@metier/contract';
 import { payProject } from '../src/act.ts';
 import { label, nameIn } from '../src/label.ts';
 import { readMail } from '../src/mailbox.ts';
@@ -12,7 +12,7 @@ const READ = [
     language: 'es',
     wrong: 'Correo o contraseña incorrectos',
     mail: /Aquí puedes establecer una contraseña nueva/,
-    budget: '7000 puntos',
+    budget: '7.000 puntos',
     responses: ['Todavía sin candidaturas', '1 candidatura'],
     done: 'El cliente sabe que quieres este proyecto',
   },
@@ -27,18 +27,18 @@ const READ = [
 ] as const;
 
 for (const { language, wrong, mail, budget, responses, done } of READ) {
-  test(`a freelancer whose browser asks for ${language} reads and works in it, and gets mails in it`, async ({
+  test(`a freelancer who signed up in ${language} reads and works in it, and gets mails in it`, async ({
     openAs,
     browser,
     baseURL,
     request,
   }) => {
-    const account = await newAccount(String(baseURL), 'freelancer', 'Lena');
+    const account = await newAccount(String(baseURL), 'freelancer', 'Lena', language);
     const called = (app: string, key: string) => ({ name: nameIn(label(app, key), language) });
 
     await test.step('a wrong password is answered, a link for a new one is mailed', async () => {
-      const page = await (await browser.newContext({ baseURL: String(baseURL), locale: language })).newPage();
-      await page.goto(PATHS.login);
+      const page = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+      await page.goto(`${PATHS.login}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('textbox', called('auth', 'field.email')).fill(account.email);
       await page.getByLabel(nameIn(label('auth', 'field.password'), language)).fill('Wrong horse 1');
@@ -53,7 +53,8 @@ for (const { language, wrong, mail, budget, responses, done } of READ) {
     await test.step('an open project gets a response, which is withdrawn', async () => {
       const name = `Un logo ${Date.now()}`;
       await payProject(await openAs('customer'), name);
-      const page = await openAs(account, { locale: language });
+      const page = await openAs(account);
+      await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: String(baseURL) }]);
       await page.goto(PATHS.openProjects);
       const row = page.getByRole('listitem').filter({ hasText: name });
       await expect(row).toContainText(budget);

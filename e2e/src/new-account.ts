@@ -1,4 +1,5 @@
 import { expect, request } from '@playwright/test';
+import type { Language } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { readCode } from './mailbox.ts';
 import type { Account } from './signed-in.ts';
@@ -10,18 +11,19 @@ export interface NewAccount extends Account {
 
 /**
  * A new account, created and confirmed through the API: for journeys that are not about signing up. The
- * last name is made unique.
+ * last name is made unique. Mails are in the language of the sign-up.
  */
 export async function newAccount(
   baseURL: string,
   type_client: 'customer' | 'freelancer',
   first_name: string,
+  language: Language = 'en',
 ): Promise<NewAccount> {
   const mark = Date.now().toString(36);
   const names = { first_name, last_name: `New ${mark}` };
   const email = `${first_name}.${mark}@people.example`.toLowerCase();
   const password = 'Correct horse 1';
-  const api = await request.newContext({ baseURL });
+  const api = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': language } });
   const signUp = await api.post('/api/auth/signup', { data: { ...names, email, password, type_client } });
   expect(signUp.status()).toBe(200);
   const { token } = (await signUp.json()) as Reply<'POST /api/auth/signup'>;

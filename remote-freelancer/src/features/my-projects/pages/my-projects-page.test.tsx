@@ -52,7 +52,7 @@ test('open invitations wait among the projects, by their deadlines', async () =>
   );
   const [example] = examples['GET /api/freelancer/invitations'].reply.invitations;
   if (!example) throw new Error('The example has no invitation.');
-  const invitation = { ...example, name: 'A logo for a bakery', budget: 9894, expires_at: hours(70) };
+  const invitation = { ...example, name: 'A logo for a bakery', budget: 9894, expires_at: hours(72) };
   server.answers('GET /api/freelancer/invitations', { invitations: [invitation], ...none, total: 1 });
   await show();
   await screen.findByText('Accept the invitation or refuse it');
