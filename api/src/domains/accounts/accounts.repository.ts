@@ -37,6 +37,10 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
   }
 }
 
+export async function updateLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
+
 /** Returns the confirmed address. Throws `emailExists` when another account has confirmed it. */
 export async function setEmailConfirmed(trx: Trx, id: string, now: Date): Promise<string> {
   try {

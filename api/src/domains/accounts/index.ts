@@ -5,6 +5,7 @@ export { confirmEmail, openAccount, type AccountRequest } from './commands/open-
 export { findBlock } from './account-blocks.repository.ts';
 export { blockAccount, lockManagedAccount, unblockAccount } from './commands/block-account.ts';
 export { changeEmail, restoreEmail } from './commands/change-email.ts';
+export { followLanguage } from './commands/follow-language.ts';
 export { mailAccount, type MailData } from './commands/mail-account.ts';
 export {
   findAccountByEmail,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
 import {
   languageOf,
+  namedLanguageOf,
   plainAddress,
   route,
   senderOf,
@@ -48,6 +49,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
         address: senderOf(request.ip),
         place: placeOf(request),
         known: await services.devices.read(deviceCookie(request, services.secureCookies), now),
+        language: namedLanguageOf(request),
       };
       return handOver(request, reply, await logIn(services, db, body, visitor, now), now);
     }),
@@ -73,7 +75,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
           services,
           db,
           refreshCookie(request, services.secureCookies) ?? '',
-          placeOf(request),
+          { place: placeOf(request), language: namedLanguageOf(request) },
           now,
         ),
         now,

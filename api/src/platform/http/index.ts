@@ -9,7 +9,7 @@ export { forASecond, registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
 export { limitStrangers } from './limit-strangers.ts';
-export { languageOf } from './pick-language.ts';
+export { languageOf, namedLanguageOf } from './pick-language.ts';
 export {
   rateLimiter,
   rateLimitMigrations,

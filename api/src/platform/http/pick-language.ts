@@ -9,6 +9,13 @@ export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
     headers['accept-language'],
   );
 
+/** The language that a request names by cookie or `Accept-Language`; undefined if it names none. */
+export const namedLanguageOf = (request: FastifyRequest): Language | undefined =>
+  languageInCookies((name) => request.cookies[name]) === undefined &&
+  request.headers['accept-language'] === undefined
+    ? undefined
+    : languageOf(request);
+
 /**
  * The language for a visitor: the chosen one, else the browser's first supported one, else the fallback.
  *

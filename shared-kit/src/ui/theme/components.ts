@@ -2,7 +2,7 @@ import { keyframes, type Components, type Theme } from '@mui/material/styles';
 import { PRESSED } from '../../router/pressed.ts';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
-import { INPUT_LINE } from './palette.ts';
+import { BUTTON_LINE, INPUT_LINE } from './palette.ts';
 
 /** The user's own colours replace backgrounds and shadows, which then mark nothing. */
 const FORCED = '@media (forced-colors: active)';
@@ -70,10 +70,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
       sizeLarge: { minHeight: 48, padding: '11px 20px' },
       contained: { [FORCED]: { border: '1px solid' } },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars.palette.divider,
+        borderColor: BUTTON_LINE,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover': {
-          borderColor: theme.vars.palette.text.disabled,
+          borderColor: INPUT_LINE,
           backgroundColor: theme.vars.palette.action.hover,
         },
       }),
@@ -183,7 +183,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
         boxShadow: theme.vars.shadows[8],
         marginTop: 6,
         minWidth: 180,
+        // A shadow does not show on a dark page.
+        ...theme.applyStyles('dark', {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 7%, ${theme.vars.palette.background.paper})`,
+        }),
       }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      // Off, its thumb would be white on white.
+      switchBase: ({ theme }) => ({ '&:not(.Mui-checked)': { color: theme.vars.palette.text.secondary } }),
     },
   },
   MuiMenuItem: {

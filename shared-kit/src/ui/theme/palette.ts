@@ -29,6 +29,9 @@ const darkTones: Tones = {
   red: { ink: '#ffa1a1', ground: '#46191c' },
 };
 
+/** Outline of buttons: more than a divider, less than an input. */
+export const BUTTON_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 24%, transparent)';
+
 /** Outline of inputs. */
 export const INPUT_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 46%, transparent)';
 

@@ -1,8 +1,8 @@
-import { ACCOUNT_PATH } from '@metier/contract';
+import { ACCOUNT_PATH, type Language } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { findAccountByEmail, mailAccount, type Account } from '../../accounts/index.ts';
+import { findAccountByEmail, followLanguage, mailAccount, type Account } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import type { KnownDevice } from '../device-tokens.ts';
@@ -22,10 +22,13 @@ export interface Visitor {
   readonly place: Place;
   /** The device, if its cookie is valid. */
   readonly known: KnownDevice | undefined;
+  /** The language of their browser or choice, if the request names one. */
+  readonly language: Language | undefined;
 }
 
 /**
  * Signs a user in; ignores case and surrounding space of the e-mail. Mails a notification if the device is unknown.
+ * From then on mails are in the visitor's language.
  *
  * @throws AppError `wrongCredentials`, the same for unknown addresses; `accountLocked`; `tooManyRequests`;
  * `accountBlocked`; `emailNotConfirmed` with the user and a token valid for codes only
@@ -34,7 +37,7 @@ export async function logIn(
   services: AuthServices,
   db: Db,
   { email: typedEmail, password }: Body<'POST /api/auth/login'>,
-  { address, place, known: shown }: Visitor,
+  { address, place, known: shown, language }: Visitor,
   now: Date,
 ): Promise<OpenedSession> {
   const email = typedEmail.trim().toLowerCase();
@@ -52,6 +55,7 @@ export async function logIn(
   const isNew = isNewDevice(known !== undefined, account.email_confirmed_at, now);
   return transaction(db, async (trx) => {
     const opened = await openSession(trx, services, account, place, now);
+    await followLanguage(trx, account, language);
     if (isNew) await mailNewDevice(trx, account.id, place, now);
     return opened;
   });

@@ -1,7 +1,8 @@
+import type { Language } from '@metier/contract';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { KeyRing } from '../../../platform/keys/index.ts';
-import { getAccount } from '../../accounts/index.ts';
+import { followLanguage, getAccount, type Account } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { classifyRefresh } from '../rules/refresh.ts';
@@ -17,9 +18,15 @@ import {
 } from '../sessions.repository.ts';
 import type { OpenedSession } from './open-session.ts';
 
+/** Where a session is used now, and the language of the browser or choice, if the request names one. */
+export interface Returning {
+  readonly place: Place;
+  readonly language: Language | undefined;
+}
+
 /**
  * Exchanges a refresh token for its successor and a new access token. Two tabs that send the same token within [10 s]
- * get the same successor; an older token ends the session. Source: product.md §7.
+ * get the same successor; an older token ends the session. Mails follow the language in use. Source: product.md §7.
  *
  * @throws AppError `sessionEnded`
  */
@@ -27,12 +34,14 @@ export async function refreshSession(
   services: AuthServices,
   db: Db,
   refreshToken: string,
-  place: Place,
+  { place, language }: Returning,
   now: Date,
 ): Promise<OpenedSession> {
   const refreshed = await transaction(db, (trx) => exchange(trx, services, refreshToken, place, now));
   if (!refreshed) throw new AppError('sessionEnded');
-  return refreshed;
+  // After the transaction: one that blocks an account locks it before its sessions.
+  await followLanguage(db, refreshed.account, language);
+  return refreshed.opened;
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
@@ -44,7 +53,7 @@ async function exchange(
   refreshToken: string,
   place: Place,
   now: Date,
-): Promise<OpenedSession | undefined> {
+): Promise<{ opened: OpenedSession; account: Account } | undefined> {
   const shown = await lockRefreshToken(trx, hashKey(refreshToken));
   if (!shown) return undefined;
   const { session_id, user_id, session_generation, expires_at, ended_at } = shown;
@@ -61,7 +70,7 @@ async function exchange(
   if (successor === undefined) return undefined;
   const account = await getAccount(trx, user_id);
   const token = await sessionToken(tokens, account, session_id, now);
-  return { userId: user_id, token, refreshToken: successor };
+  return { opened: { userId: user_id, token, refreshToken: successor }, account };
 }
 
 /** Creates a token's successor, which is the current token from now on. */

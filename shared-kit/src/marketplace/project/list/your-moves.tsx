@@ -71,12 +71,7 @@ export function YourMoves({ read, also, action }: YourMovesProps) {
   };
   return (
     <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
-      <QueryStates
-        dimmed
-        query={list}
-        skeleton={<RowsSkeleton rows={2} />}
-        failedTitle={t('project.yourMove.failed')}
-      >
+      <QueryStates dimmed query={list} skeleton={<RowsToCome />} failedTitle={t('project.yourMove.failed')}>
         {({ projects, pages }) => (
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -100,11 +95,18 @@ export function YourMoves({ read, also, action }: YourMovesProps) {
   );
 }
 
+/** As far from the edge as the rows. */
+const RowsToCome = () => (
+  <Box sx={{ px: 1 }}>
+    <RowsSkeleton rows={2} />
+  </Box>
+);
+
 function MovesSkeleton() {
   const t = useKitTexts();
   return (
     <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
-      <RowsSkeleton rows={2} />
+      <RowsToCome />
     </Panel>
   );
 }
