@@ -59,7 +59,7 @@ test('a freelancer gets errors for files that are not images, sees the upload, c
   await expect(shown).toHaveCount(2);
   for (const image of await shown.all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1_000);
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(480);
   }
 
   await page.goto(PATHS.portfolio);
