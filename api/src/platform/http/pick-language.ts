@@ -3,18 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
 /** The language of a request's sender. */
-export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
-  pickLanguage(
-    languageInCookies((name) => cookies[name]),
-    headers['accept-language'],
-  );
+export const languageOf = (request: FastifyRequest): Language =>
+  namedLanguageOf(request) ?? FALLBACK_LANGUAGE;
 
 /** The language that a request names by cookie or `Accept-Language`; undefined if it names none. */
-export const namedLanguageOf = (request: FastifyRequest): Language | undefined =>
-  languageInCookies((name) => request.cookies[name]) === undefined &&
-  request.headers['accept-language'] === undefined
-    ? undefined
-    : languageOf(request);
+export function namedLanguageOf({ cookies, headers }: FastifyRequest): Language | undefined {
+  const chosen = languageInCookies((name) => cookies[name]);
+  const accepted = headers['accept-language'];
+  return chosen === undefined && accepted === undefined ? undefined : pickLanguage(chosen, accepted);
+}
 
 /**
  * The language for a visitor: the chosen one, else the browser's first supported one, else the fallback.

@@ -60,6 +60,23 @@ describe('without a terminal', () => {
   });
 });
 
+test('a step that took no time the last time has an estimate at its beginning', () => {
+  for (const line of [
+    'bench load (1 of 2): starting · 0 s\n',
+    'bench load (1 of 2): starting · 0 s, about 30 s left\n',
+  ]) {
+    const { progress, clock, written } = progressOn(false);
+    progress.begin('starting');
+    expect(written).toEqual([line]);
+    progress.begin('visits');
+    for (let visit = 1; visit <= 10; visit += 1) {
+      clock.seconds += 2;
+      progress.done();
+    }
+    progress.end();
+  }
+});
+
 test('a first run estimates by rough times', () => {
   const written: string[] = [];
   const terminal = { write: (text: string) => written.push(text) };

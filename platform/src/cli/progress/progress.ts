@@ -124,7 +124,8 @@ export class Progress {
     this.#finished.add(name);
     const done = count === 1 ? 1 : this.#done;
     if (done === 0) return;
-    const pace = Math.round((this.#now() - this.#stepBegan) / done);
+    // What took no time, such as a wait for something that was there already, would count as exceeded at its beginning.
+    const pace = Math.max(1, Math.round((this.#now() - this.#stepBegan) / done));
     this.#paces.keep(name, { count, pace });
   }
 

@@ -1,7 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Crop, ImageDrawer } from '../../../../platform/images/index.ts';
-
 import type { StoredImage } from '../portfolio-images.repository.ts';
 
 /** The middle of an image on cards, for screens of two pixels per point. */
