@@ -22,7 +22,6 @@ const HOSTILE = Object.entries({
 
 test('no script of a sent file runs, however the other side opens it', async ({
   parties: { customer, freelancer },
-  baseURL,
 }) => {
   const project_id = await assignProject(customer, freelancer, 'A sign with odd files');
   const urls: string[] = [];
@@ -54,21 +53,16 @@ test('no script of a sent file runs, however the other side opens it', async ({
     }
   });
 
-  await test.step('and is tricked into a page of another origin that embeds it', async () => {
+  await test.step('and opens a page of the same origin, without its policy, that embeds it', async () => {
     const page = await customer.context().newPage();
-    await page.route('http://elsewhere.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: urls
-          .map((path) => new URL(path, baseURL).href)
-          .map(
-            (url) =>
-              `<script src="${url}"></script><iframe src="${url}"></iframe><object data="${url}"></object>`,
-          )
-          .join(''),
-      }),
-    );
-    await page.goto('http://elsewhere.example/');
+    const body = urls
+      .map(
+        (url) =>
+          `<script src="${url}"></script><iframe src="${url}"></iframe><object data="${url}"></object>`,
+      )
+      .join('');
+    await page.route('/embeds', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/embeds');
   });
 
   // A browser that can tell of a script that ran.
