@@ -39,7 +39,7 @@ export async function runChecks(run: TestRun): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     progress.say(`${isFine ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!isFine) progress.say(output);
-    run.add({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
+    run.add({ name, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
   }
 }
 

@@ -58,7 +58,8 @@ export async function runTests(
   process.off('exit', endRest);
   await until(endRest());
   run.shutdown.signal.throwIfAborted();
-  if (code !== 0 && failed === 0) run.add({ passed: 0, failed: 1 });
+  if (code !== 0 && failed === 0)
+    run.add({ name: `${call[0]}, without a failed test`, passed: 0, failed: 1 });
 }
 
 /** Discards output of the killed tool after an interrupt. */

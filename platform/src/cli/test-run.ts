@@ -6,6 +6,7 @@ import type { Shutdown } from './shutdown.ts';
 export class TestRun {
   readonly progress: Progress;
   readonly shutdown: Shutdown;
+  readonly #failures: string[] = [];
   #passed = 0;
   #failed = 0;
 
@@ -19,18 +20,21 @@ export class TestRun {
     });
   }
 
-  add({ passed, failed }: Score): void {
+  /** Adds a check, a test file or a journey. */
+  add({ name, passed, failed }: Score & { readonly name: string }): void {
     this.#passed += passed;
     this.#failed += failed;
+    if (failed > 0) this.#failures.push(name);
   }
 
   get score(): Score {
     return { passed: this.#passed, failed: this.#failed };
   }
 
-  /** Prints the score as last line and sets the exit code. */
+  /** Names what failed, far above by now, prints the score as last line and sets the exit code. */
   end(): void {
     this.progress.end();
+    if (this.#failures.length > 0) console.log(['', ...this.#failures.map((name) => `✗ ${name}`)].join('\n'));
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`);
     if (this.#failed > 0) process.exitCode = 1;
   }
