@@ -63,7 +63,7 @@ test("a user's profile redirects to the profile of their role", async () => {
 test('a profile that fails to load can be retried', async () => {
   server.answers('GET /api/freelancer/profile', refuse('serverError'));
   await visit(someone, 'manager');
-  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(await screen.findByText('Something went wrong on our side. Try again in a moment.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('a profile that fails to load can be retried', async () => {
 test('data that failed to load is requested again once the device is online', async () => {
   server.fails('GET /api/freelancer/profile');
   const { whereabouts } = await visit(someone, 'manager');
-  expect(await screen.findByText('Error while connection to server')).toBeVisible();
+  expect(await screen.findByText('The server did not answer. Check your internet connection and try again.')).toBeVisible();
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   act(() => {
     window.dispatchEvent(new Event('offline'));

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useErrorText } from '../../i18n/index.ts';
-import { useKitTexts } from '../../i18n/index.ts';
+import { isApiError, NetworkError } from '../../http/index.ts';
+import { useErrorText, useKitTexts } from '../../i18n/index.ts';
 import { Panel } from '../layout/panel.tsx';
 import { StateMark } from './state-mark.tsx';
 import { StateTitle } from './state-title.tsx';
@@ -20,22 +20,37 @@ interface ErrorStateProps {
   framed?: boolean;
 }
 
-/** Error of a part of a page, with a retry. */
+/** Error of a part of a page, with what to do about it and a retry. */
 export function ErrorState({ error, onRetry, title, asPage = false, framed = asPage }: ErrorStateProps) {
   const t = useKitTexts();
-  const textOf = useErrorText();
-  const heading = title ?? t('state.failed');
+  const advice = useAdvice();
+  const heading = title ?? t(asPage ? 'state.pageFailed' : 'state.failed');
   const state = (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
       <StateMark icon="warning" tone="red" />
       <StateTitle asPage={asPage}>{heading}</StateTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
-        {textOf(error)}
+        {advice(error)}
       </Typography>
       <Button variant="outlined" color="inherit" onClick={onRetry} sx={{ mt: 3 }}>
         {t('action.retry')}
       </Button>
+      {isApiError(error, 'serverError') && 'request_id' in error.details && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: '46ch' }}>
+          {t('state.reference', { id: error.details.request_id })}
+        </Typography>
+      )}
     </Stack>
   );
   return framed ? <Panel>{state}</Panel> : state;
+}
+
+/** What went wrong and what a person can do. A toast has room for the error's name only. */
+function useAdvice(): (error: unknown) => string {
+  const t = useKitTexts();
+  const textOf = useErrorText();
+  return (error) => {
+    if (error instanceof NetworkError) return t('state.unreachable');
+    return isApiError(error, 'serverError') ? t('state.serverError') : textOf(error);
+  };
 }
