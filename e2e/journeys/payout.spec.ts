@@ -5,6 +5,7 @@ import { passDays, passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['freelancer', 'manager'] });
 
@@ -97,12 +98,18 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await readMail(request, email, /€0\.62 you requested on .* could not be paid out/);
   });
 
-  await test.step('after a day the first one is paid, on the page and by mail', async () => {
-    await passDays(request, 1);
-    await page.reload();
+  await test.step('after a day the first one is paid, on the open page and by mail', async () => {
     const row = payouts(page).filter({ hasText: `${amount} points` });
-    await expect(row.first()).toContainText('Paid');
-    await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
+    const paidOut = figure(page, 'Entries')
+      .getByRole('listitem')
+      .filter({ hasText: 'Conversion paid out' })
+      .filter({ hasText: new RegExp(`[−-]${amount}(?!\\d)`) });
+    const before = await paidOut.count();
+    await withoutReload(page, async () => {
+      await passDays(request, 1);
+      await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
+      await expect(paidOut).not.toHaveCount(before);
+    });
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
     await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
   });

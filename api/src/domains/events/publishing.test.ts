@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DURATIONS, type EventKind } from '@metier/contract';
+import { DURATIONS, LIMITS, type EventKind } from '@metier/contract';
 import { orderOf } from '../../testing/projects.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
@@ -148,4 +148,13 @@ test("items in the managers' queues are published to all managers", async () => 
     freelancer: ['request'],
     manager: ['request'],
   });
+});
+
+test('a conversion is published to its freelancer and to managers when it is requested and when the provider accepts it', async () => {
+  await projectAt('accepted');
+  await app.advance(DURATIONS.clearing);
+  const body = { funds: LIMITS.conversionPoints.min, payment_method: 'pm_card_ok' };
+  const QUEUE = { freelancer: ['money'], manager: ['request'] };
+  expect(await toldBy(() => freelancer.call('POST /api/account/withdrawal', { body }))).toEqual(QUEUE);
+  expect(await toldBy(() => app.advance(1))).toEqual(QUEUE);
 });
