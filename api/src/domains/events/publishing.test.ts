@@ -37,7 +37,12 @@ const ALL = { ...PARTIES, manager: ['project'] };
 const ALL_AND_MONEY = { ...ALL, customer: ['money', 'project'], freelancer: ['money', 'project'] };
 
 test('a step is published to the parties of its project, its candidates, and managers', async () => {
-  expect(await toldBy(() => projectAt('created'))).toEqual({ customer: ['project'] });
+  const UNPAID = { customer: ['project'], manager: ['project'] };
+  expect(await toldBy(() => projectAt('created'))).toEqual(UNPAID);
+  const unpaid = await projectAt('created');
+  expect(
+    await toldBy(() => customer.call('DELETE /api/projects/project', { query: { project_id: unpaid } })),
+  ).toEqual(UNPAID);
   expect(await toldBy(() => projectAt('paid'))).toEqual({
     customer: ['money', 'project'],
     manager: ['project'],
