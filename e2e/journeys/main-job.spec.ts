@@ -1,5 +1,6 @@
 import { readMail, readCode } from '../src/mailbox.ts';
 import { passDays } from '../src/clock.ts';
+import { expectWaiting } from '../src/menu-entry.ts';
 import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
 import { expect, IN_MOTION, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
@@ -78,11 +79,13 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 
   await test.step('the freelancer accepts the invitation and starts', async () => {
     const waiting = freelancerPage.getByRole('region', { name: 'Needs you' });
+    await expectWaiting(freelancerPage, 'Invitations', 1);
     await freelancerPage.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
     await waiting.getByRole('listitem').filter({ hasText: PROJECT }).getByRole('link').click();
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
+    await expectWaiting(freelancerPage, 'Invitations', 0);
     await freelancerPage.getByRole('link', { name: 'Go to the project' }).click();
     await freelancerPage.getByText('What is included').click();
     await expect(freelancerPage.getByText(LOGO_SCOPE)).toBeVisible();

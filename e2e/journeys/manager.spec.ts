@@ -3,6 +3,7 @@ import { freelancerPath, PATHS } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectCounted } from '../src/menu-entry.ts';
 import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
@@ -28,6 +29,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   const theme = `Opening hours ${Date.now()}`;
   await act(customer, 'POST /api/support/request', { name: theme, description: 'When can I call you?' });
   await manager.goto(PATHS.support);
+  await expectCounted(manager, 'Support', 'support', 1);
   const question = manager.getByRole('listitem', { name: theme });
   const dialog = manager.getByRole('dialog', { name: `Answer “${theme}”` });
   const answer = dialog.getByLabel('Your answer');
@@ -43,6 +45,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(manager.getByText('The answer has been sent')).toBeVisible();
   await expect(question).toHaveCount(0);
+  await expectCounted(manager, 'Support', 'support');
   // The customer's page shows it without a reload.
   await expect(own.filter({ hasText: theme })).toContainText('On weekdays from nine to six.');
   await manager.getByRole('tab', { name: 'Answered' }).click();
@@ -56,6 +59,7 @@ test('a manager answers a question about a project; the draft survives a reload 
     await replying.getByLabel('Your reply').fill('And on Sundays?');
     await replying.getByRole('button', { name: 'Send reply' }).click();
     await expect(own.filter({ hasText: theme })).toContainText('And on Sundays?');
+    await expectCounted(manager, 'Support', 'support', 1);
     await expect(question).toHaveCount(0);
     await customer.getByLabel('About the project').selectOption({ index: 1 });
     await customer.getByLabel('Theme').fill(`Project of ${theme}`);

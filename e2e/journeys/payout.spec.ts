@@ -3,6 +3,7 @@ import { LIMITS, PATHS } from '@metier/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { passDays, passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectCounted, menuEntry } from '../src/menu-entry.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
@@ -188,10 +189,8 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
       'aria-selected',
       'true',
     );
-    await manager
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: /^Payouts/ })
-      .click();
+    await expectCounted(manager, 'Payouts', 'payouts', amounts.length);
+    await menuEntry(manager, 'Payouts').click();
     for (const amount of amounts) await expect(row(amount)).toContainText('To be made');
   });
 
@@ -203,6 +202,7 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
     await manager.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
     await expect(manager.getByText('The payout is booked as paid')).toBeVisible();
     await expect(row(made)).toHaveCount(0);
+    await expectCounted(manager, 'Payouts', 'payouts', 1);
     await expect(payouts(freelancer).filter({ hasText: `${made} points` })).toContainText('Paid');
   });
 
