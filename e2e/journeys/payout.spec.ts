@@ -105,11 +105,11 @@ test('a conversion is in payout with its date, then paid; one to a declined card
       .getByRole('listitem')
       .filter({ hasText: 'Conversion paid out' })
       .filter({ hasText: new RegExp(`[−-]${amount}(?!\\d)`) });
-    const before = await paidOut.count();
+    const earlier = await paidOut.count();
     await withoutReload(page, async () => {
       await passDays(request, 1);
       await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
-      await expect(paidOut).not.toHaveCount(before);
+      await expect(paidOut).not.toHaveCount(earlier);
     });
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
     await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
