@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
-import { act, payProject } from '../src/act.ts';
+import { act, createProject, payProject } from '../src/act.ts';
+import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expectCounted } from '../src/menu-entry.ts';
 import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['freelancer', 'manager'] });
 
@@ -89,9 +91,23 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
   const name = `A sign for the manager ${Date.now()}`;
   const project_id = await payProject(customer, name);
   await act(customer, 'POST /api/projects/project_card/invoice', { project_id, ...COMPANY });
+  const stream = page.waitForResponse('**/api/events');
   await page.goto(PATHS.projects);
   await page.getByLabel('Category').selectOption('Design');
   await expect(page).toHaveURL(/type=design/);
+
+  await test.step('an unpaid project is listed and disappears without a reload', async () => {
+    const row = page.getByRole('row').filter({ hasText: `${name}, unpaid` });
+    // The stream starts with the changes of the last minute.
+    await stream;
+    await idle(page);
+    await withoutReload(page, async () => {
+      const unpaid = await createProject(customer, `${name}, unpaid`);
+      await expect(row).toBeVisible();
+      await act(customer, 'DELETE /api/projects/project', { project_id: unpaid });
+      await expect(row).toHaveCount(0);
+    });
+  });
 
   await test.step('a second click on a column reverses the order, a third one resets it', async () => {
     const head = page.getByRole('columnheader', { name: 'Budget' });
