@@ -6,6 +6,7 @@ import { newAccount } from '../src/new-account.ts';
 import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectCounted } from '../src/menu-entry.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'freelancer', 'manager'] });
@@ -158,6 +159,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
 
   await test.step('a manager starts a rejection, leaves it, finds its reason again and sends it', async () => {
     await manager.goto(PATHS.verification);
+    await expectCounted(manager, 'Verification', 'verification', 1);
     const dialog = manager.getByRole('dialog', { name: `Reject ${name}?` });
     const reason = dialog.getByLabel('Reason');
     const reject = () => manager.getByRole('button', { name: `Reject ${name}` }).click();
@@ -175,6 +177,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
     await expect(reason).toHaveValue('The page is empty');
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(manager.getByText('The freelancer has been told why')).toBeVisible();
+    await expectCounted(manager, 'Verification', 'verification');
     await manager.getByRole('tab', { name: 'Rejected' }).click();
     await expect(manager.getByRole('listitem', { name }).getByText('The page is empty')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { PATHS, projectPath } from '@metier/contract';
 import type { Page, Request } from '@playwright/test';
 import { act, attempt, assignProject, createProject } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
+import { withoutEvents } from '../src/idle.ts';
 import { takeFurtherStep } from '../src/further-steps.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
@@ -18,15 +19,15 @@ const SOON = { timeout: 20_000 };
 /** Shorter than any polling interval except that of an open dialog (two seconds). */
 const AT_ONCE = { timeout: 10_000 };
 
-/** Refocuses the tab until the page refetches its project. */
-async function comeBack(page: Page): Promise<void> {
+/** Returns to the tab, or focuses a window that was visible all the time, until the page refetches its project. */
+async function comeBack(page: Page, by: 'visibilitychange' | 'focus' = 'visibilitychange'): Promise<void> {
   let reads = 0;
   const count = (request: Request) => {
     if (request.url().includes(READ)) reads += 1;
   };
   page.on('request', count);
   const look = async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate((event) => window.dispatchEvent(new Event(event)), by);
     return reads;
   };
   await expect.poll(look).toBeGreaterThan(0);
@@ -76,12 +77,22 @@ test('a page that cannot refetch shows since when and keeps drafts; a deleted pr
   });
 });
 
-test('a project to which access was lost shows that', async ({ openAs }) => {
+test('without the stream a project refetches on focus, and shows that access to it was lost', async ({
+  openAs,
+}) => {
   const name = `A logo for somebody else ${Date.now()}`;
   const customer = await openAs('customer');
   const project_id = await createProject(customer, name);
+  await withoutEvents(customer);
   await customer.goto(projectPath(project_id));
   await expect(customer.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await test.step('a window that was visible all the time shows the payment made in another one', async () => {
+    await act(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
+    await comeBack(customer, 'focus');
+    await expect(customer.getByText('Paid, looking for an executor').first()).toBeVisible();
+  });
+
   await customer.route(PROJECT_READ, (route) =>
     route.fulfill({ status: 403, json: { error: { code: 1002, description: 'Not allowed', details: {} } } }),
   );

@@ -1,7 +1,9 @@
 import { readMail, readCode } from '../src/mailbox.ts';
 import { passDays } from '../src/clock.ts';
+import { expectWaiting } from '../src/menu-entry.ts';
 import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
 import { expect, IN_MOTION, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
 import type { Browser, Page } from '@playwright/test';
 
 test.use({ contextOptions: IN_MOTION });
@@ -77,11 +79,13 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 
   await test.step('the freelancer accepts the invitation and starts', async () => {
     const waiting = freelancerPage.getByRole('region', { name: 'Needs you' });
+    await expectWaiting(freelancerPage, 'Invitations', 1);
     await freelancerPage.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
     await waiting.getByRole('listitem').filter({ hasText: PROJECT }).getByRole('link').click();
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
+    await expectWaiting(freelancerPage, 'Invitations', 0);
     await freelancerPage.getByRole('link', { name: 'Go to the project' }).click();
     await freelancerPage.getByText('What is included').click();
     await expect(freelancerPage.getByText(LOGO_SCOPE)).toBeVisible();
@@ -124,6 +128,8 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await dialog.getByLabel('Result').fill('Second draft, in honey: https://studio.example/logo-2');
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(freelancerPage.getByText('Version 2')).toBeVisible();
+    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Finances' }).click();
+    await expect(entriesOf(freelancerPage)).toHaveCount(1);
   });
 
   await test.step('the customer accepts, and the page shows what happens to the money', async () => {
@@ -134,9 +140,12 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await waiting.getByRole('link', { name: PROJECT }).click();
     await expect(customerPage.getByText('Version 2')).toBeVisible();
     await expect(stageOf(customerPage)).toHaveText('Review, reached');
-    await customerPage.getByRole('button', { name: 'Accept the work' }).click();
-    await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(customerPage.getByText('Project has been completed')).toBeVisible();
+    await withoutReload(freelancerPage, async () => {
+      await customerPage.getByRole('button', { name: 'Accept the work' }).click();
+      await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+      await expect(customerPage.getByText('Project has been completed')).toBeVisible();
+      await expect(entriesOf(freelancerPage).filter({ hasText: 'Work accepted' })).not.toHaveCount(0);
+    });
     await expect(
       customerPage.getByRole('heading', { level: 1, name: 'Thank you, the work is accepted' }),
     ).toBeVisible();
@@ -150,7 +159,6 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 
   await test.step('the earnings are pending, clear after the guarantee, and can be converted', async () => {
     const convert = freelancerPage.getByRole('button', { name: 'Convert', exact: true });
-    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Finances' }).click();
     await expect(convert).toBeDisabled();
     expect(await read(freelancer, 'GET /api/account/funds')).toMatchObject({ funds: 0, pending: PRICE });
     await passDays(request, 16);
@@ -198,6 +206,10 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     expect(books.accounts.every(({ kind, balance }) => kind === 'psp_cash' || balance >= 0)).toBe(true);
   });
 });
+
+/** The rows of the ledger on the page of finances. */
+const entriesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Entries', exact: true }).getByRole('listitem');
 
 /** The stage that the open project has reached. */
 const stageOf = (page: Page) =>

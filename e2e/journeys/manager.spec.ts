@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
-import { act, payProject } from '../src/act.ts';
+import { act, createProject, payProject } from '../src/act.ts';
+import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectCounted } from '../src/menu-entry.ts';
 import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['freelancer', 'manager'] });
 
@@ -28,6 +31,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   const theme = `Opening hours ${Date.now()}`;
   await act(customer, 'POST /api/support/request', { name: theme, description: 'When can I call you?' });
   await manager.goto(PATHS.support);
+  await expectCounted(manager, 'Support', 'support', 1);
   const question = manager.getByRole('listitem', { name: theme });
   const dialog = manager.getByRole('dialog', { name: `Answer “${theme}”` });
   const answer = dialog.getByLabel('Your answer');
@@ -43,6 +47,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(manager.getByText('The answer has been sent')).toBeVisible();
   await expect(question).toHaveCount(0);
+  await expectCounted(manager, 'Support', 'support');
   // The customer's page shows it without a reload.
   await expect(own.filter({ hasText: theme })).toContainText('On weekdays from nine to six.');
   await manager.getByRole('tab', { name: 'Answered' }).click();
@@ -56,6 +61,7 @@ test('a manager answers a question about a project; the draft survives a reload 
     await replying.getByLabel('Your reply').fill('And on Sundays?');
     await replying.getByRole('button', { name: 'Send reply' }).click();
     await expect(own.filter({ hasText: theme })).toContainText('And on Sundays?');
+    await expectCounted(manager, 'Support', 'support', 1);
     await expect(question).toHaveCount(0);
     await customer.getByLabel('About the project').selectOption({ index: 1 });
     await customer.getByLabel('Theme').fill(`Project of ${theme}`);
@@ -85,9 +91,23 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
   const name = `A sign for the manager ${Date.now()}`;
   const project_id = await payProject(customer, name);
   await act(customer, 'POST /api/projects/project_card/invoice', { project_id, ...COMPANY });
+  const stream = page.waitForResponse('**/api/events');
   await page.goto(PATHS.projects);
   await page.getByLabel('Category').selectOption('Design');
   await expect(page).toHaveURL(/type=design/);
+
+  await test.step('an unpaid project is listed and disappears without a reload', async () => {
+    const row = page.getByRole('row').filter({ hasText: `${name}, unpaid` });
+    // The stream starts with the changes of the last minute.
+    await stream;
+    await idle(page);
+    await withoutReload(page, async () => {
+      const unpaid = await createProject(customer, `${name}, unpaid`);
+      await expect(row).toBeVisible();
+      await act(customer, 'DELETE /api/projects/project', { project_id: unpaid });
+      await expect(row).toHaveCount(0);
+    });
+  });
 
   await test.step('a second click on a column reverses the order, a third one resets it', async () => {
     const head = page.getByRole('columnheader', { name: 'Budget' });

@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
+import { passDays } from '../src/clock.ts';
 import { readMail, subjectsTo } from '../src/mailbox.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -48,7 +49,7 @@ test('an action of one person notifies the other, in all tabs, and links to its 
   });
 });
 
-test("a kind of mail is switched off by the preferences and by a mail's link; notifications remain", async ({
+test("a kind of mail is switched off by the preferences, by a mail's link and by a mail service; notifications remain @clock", async ({
   parties: { anna, emil, customer, freelancer },
   request,
 }) => {
@@ -81,5 +82,34 @@ test("a kind of mail is switched off by the preferences and by a mail's link; no
     await expect(kind('Progress of your projects')).toHaveValue('off');
     await kind('Messages').selectOption('Once a day, in one email');
     await expect(customer.getByText('Your choice is saved')).toBeVisible();
+  });
+
+  await test.step('a daily mail has the responses until a mail service unsubscribes from it with one click', async () => {
+    const respondTo = async (name: string) => {
+      const project_id = await payProject(customer, name);
+      await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
+      await passDays(request, 1);
+    };
+    const dailyMails = async () =>
+      (await subjectsTo(request, anna.email)).filter((subject) => subject.startsWith('What has happened'));
+    await act(customer, 'POST /api/notifications/preferences', { kind: 'responses', mail: 'daily' });
+    await respondTo('A sign of the day');
+    const [, token] = await readMail(
+      request,
+      anna.email,
+      /your last daily email:[^]*A sign of the day[^]*\/auth\/unsubscribe\/(\S+)/,
+    );
+    // The address of the mail's List-Unsubscribe header; the mailbox keeps no headers.
+    const address = `/api/mail/unsubscribe?token=${token}`;
+    const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(answer.status()).toBe(200);
+    await customer.reload();
+    await expect(kind('Responses to your projects')).toHaveValue('off');
+    await respondTo('A sign of the next day');
+    await customer.goto(PATHS.notifications);
+    await expect(
+      customer.getByRole('link', { name: /would like to take “A sign of the next day”/ }),
+    ).toBeVisible();
+    expect(await dailyMails()).toHaveLength(1);
   });
 });

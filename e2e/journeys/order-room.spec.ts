@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { act, createProject } from '../src/act.ts';
 import { dropFile } from '../src/drop-file.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectWaiting, menuEntry } from '../src/menu-entry.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
@@ -62,25 +63,21 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await expect(said(freelancer)).toContainText('I painted three signs last year.');
   });
 
-  await test.step('the customer finds it among the messages, reads it and replies', async () => {
-    await customer
-      .getByRole('link', { name: /^Messages/ })
-      .first()
-      .click();
+  await test.step('the menu counts it, and the customer finds it among the messages, reads it and replies', async () => {
+    await expectWaiting(customer, 'Messages', 1);
+    await menuEntry(customer, 'Messages').click();
     const row = customer.getByRole('listitem').filter({ hasText: name });
     await expect(row).toContainText('I painted three signs last year.');
     await expect(row).toContainText('1 new');
     await row.getByRole('link').click();
     await expect(said(customer)).toContainText('New');
+    await expectWaiting(customer, 'Messages', 0);
     const field = customer.getByLabel('Your message');
     await field.fill('May I see one?\nhttps://sign.example/mine is ours.');
     await field.press('Control+Enter');
     await expect(said(customer).getByRole('link', { name: 'https://sign.example/mine' })).toBeVisible();
     await expect(field).toHaveValue('');
-    await customer
-      .getByRole('link', { name: /^Messages/ })
-      .first()
-      .click();
+    await menuEntry(customer, 'Messages').click();
     await expect(row).toBeVisible();
     await expect(row).not.toContainText('new');
     await row.getByRole('link').click();
@@ -119,7 +116,7 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     const lost = Promise.withResolvers<void>();
     let isLost = false;
     await freelancer.route('**/api/files?*', async (route) => {
-      const range = (await route.request().headerValue('content-range')) ?? '';
+      const range = route.request().headers()['content-range'] ?? '';
       // The last part of the wrong file hangs until it is cancelled.
       if (range.endsWith(`-${SIZE}/${SIZE + 1}`)) return undefined;
       if (isLost || !range.endsWith(`-${SIZE - 1}/${SIZE}`)) return route.continue();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PATHS } from '@metier/contract';
 import { act, assignProject, payProject } from '../src/act.ts';
+import { expectCounted } from '../src/menu-entry.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -42,6 +43,7 @@ test('each figure of the overview leads to what it counts', async ({
   });
 
   await test.step('disputes by age', async () => {
+    await expectCounted(manager, 'Cases', 'cases', 1);
     await manager
       .getByRole('list', { name: 'In dispute' })
       .getByRole('link', { name: 'Less than a day' })
@@ -60,6 +62,7 @@ test('each figure of the overview leads to what it counts', async ({
       project_id,
       offer_id: String(offer.project.offer?.id),
     });
+    await expectCounted(manager, 'Cases', 'cases');
     // The open page counts it without a reload.
     const outcomes = manager.getByRole('list', { name: 'How disputes ended' });
     await outcomes.getByRole('link', { name: 'By agreement' }).click();

@@ -3,8 +3,10 @@ import { LIMITS, PATHS } from '@metier/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { passDays, passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
+import { expectCounted, menuEntry } from '../src/menu-entry.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['freelancer', 'manager'] });
 
@@ -97,12 +99,18 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await readMail(request, email, /€0\.62 you requested on .* could not be paid out/);
   });
 
-  await test.step('after a day the first one is paid, on the page and by mail', async () => {
-    await passDays(request, 1);
-    await page.reload();
+  await test.step('after a day the first one is paid, on the open page and by mail', async () => {
     const row = payouts(page).filter({ hasText: `${amount} points` });
-    await expect(row.first()).toContainText('Paid');
-    await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
+    const paidOut = figure(page, 'Entries')
+      .getByRole('listitem')
+      .filter({ hasText: 'Conversion paid out' })
+      .filter({ hasText: new RegExp(`[−-]${amount}(?!\\d)`) });
+    const earlier = await paidOut.count();
+    await withoutReload(page, async () => {
+      await passDays(request, 1);
+      await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
+      await expect(paidOut).not.toHaveCount(earlier);
+    });
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
     await readMail(request, email, /€0\.61 you requested on .* has been paid out to you/);
   });
@@ -181,10 +189,8 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
       'aria-selected',
       'true',
     );
-    await manager
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: /^Payouts/ })
-      .click();
+    await expectCounted(manager, 'Payouts', 'payouts', amounts.length);
+    await menuEntry(manager, 'Payouts').click();
     for (const amount of amounts) await expect(row(amount)).toContainText('To be made');
   });
 
@@ -196,6 +202,7 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
     await manager.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
     await expect(manager.getByText('The payout is booked as paid')).toBeVisible();
     await expect(row(made)).toHaveCount(0);
+    await expectCounted(manager, 'Payouts', 'payouts', 1);
     await expect(payouts(freelancer).filter({ hasText: `${made} points` })).toContainText('Paid');
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -7,9 +7,9 @@ import { createApi, readConfig } from '@metier/api';
 import { createTestDatabase, type TestDatabase } from '@metier/api/testing';
 import pg from 'pg';
 import { startDatabase } from '../database/index.ts';
+import { checkRestored } from './check-restored.ts';
 import { drill } from './drill.ts';
 import { differences, readFacts, type Facts } from './facts.ts';
-import { startOn } from './start-on.ts';
 
 const MINUTE = 60_000;
 const DUMP_PROGRAM = 'pg_dump';
@@ -26,9 +26,10 @@ async function factsOf(url: string): Promise<Facts> {
   }
 }
 
-/** Fills a database with demo data: every status, refunds, pending and withdrawn money. */
-async function populate(url: string): Promise<void> {
-  const api = await createApi(readConfig({ DATABASE_URL: url, METIER_DEMO: '1', LOG_LEVEL: 'error' }));
+/** Fills a database and a folder with demo data: every status, refunds, pending and withdrawn money, files. */
+async function populate(url: string, files: string): Promise<void> {
+  const settings = { DATABASE_URL: url, METIER_FILES: files, METIER_DEMO: '1', LOG_LEVEL: 'error' };
+  const api = await createApi(readConfig(settings));
   await api.start();
   await api.close();
 }
@@ -55,15 +56,23 @@ describe('the folder of the embedded database', () => {
     'copied while the product is stopped, runs the same product elsewhere',
     async () => {
       const original = await startDatabase({ folder: join(folder, 'original'), settings: UNSAFE });
-      await populate(original.url);
+      await populate(original.url, join(folder, 'files'));
       const facts = await factsOf(original.url);
       await original.stop();
 
       execFileSync('cp', ['-a', join(folder, 'original'), join(folder, 'copy')]);
       const copy = await startDatabase({ folder: join(folder, 'copy'), settings: UNSAFE });
-      await startOn(copy.url);
+      const files = join(folder, 'copied-files');
+      execFileSync('cp', ['-a', join(folder, 'files'), files]);
+      const check = () => checkRestored(copy.url, { METIER_FILES: files });
+      const blocks = (await readdir(files, { recursive: true })).filter((path) => path.length > 2);
+      expect(await check()).toEqual({ checked: blocks.length, faults: [] });
       expect(differences(facts, await factsOf(copy.url))).toEqual([]);
       expect(facts.rows['public.projects']).toBe(19);
+
+      const [lost = ''] = blocks;
+      await rm(join(files, lost));
+      expect((await check()).faults).toEqual([`The block ${lost.slice(3)} is not in the store of files`]);
       await copy.stop();
     },
     2 * MINUTE,
@@ -72,24 +81,33 @@ describe('the folder of the embedded database', () => {
 
 describe('a server of your own', () => {
   let database: TestDatabase;
+  let files: string;
   beforeAll(async () => {
     database = await createTestDatabase();
+    files = await mkdtemp(join(tmpdir(), 'metier-files-'));
   }, MINUTE);
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await database.drop();
+    await rm(files, { recursive: true });
+  });
 
   test(
     'is backed up and restored by pg_dump and pg_restore, if they are installed and recent enough',
     async () => {
       if (!(await isDumpable(database.url))) {
         // Without matching programs the drill must report that and leave nothing behind.
-        await expect(drill(database.url, startOn)).rejects.toThrow(/pg_dump|version/);
+        await expect(drill(database.url, (restored) => checkRestored(restored, {}))).rejects.toThrow(
+          /pg_dump|version/,
+        );
       } else {
-        await populate(database.url);
-        const report = await drill(database.url, async (restored) => {
-          await startOn(restored);
-          return restored;
-        });
-        expect(report.checked).toContain('/metier_drill_');
+        await populate(database.url, files);
+        const report = await drill(database.url, async (restored) => ({
+          restored,
+          ...(await checkRestored(restored, { METIER_FILES: files })),
+        }));
+        expect(report.checked.restored).toContain('/metier_drill_');
+        expect(report.checked.checked).toBeGreaterThan(0);
+        expect(report.checked.faults).toEqual([]);
         expect(report.differences).toEqual([]);
         expect(report.facts.rows['public.projects']).toBe(19);
       }

@@ -1,3 +1,3 @@
 /** Backups that are tested by restoring them: docs/operations.md. */
+export { checkRestored } from './check-restored.ts';
 export { drill, type DrillReport } from './drill.ts';
-export { startOn } from './start-on.ts';

@@ -1,5 +1,4 @@
-import { checkFiles, readConfig } from '@metier/api';
-import { drill as runDrill, startOn, type DrillReport } from '../backup/index.ts';
+import { checkRestored, drill as runDrill, type DrillReport } from '../backup/index.ts';
 import { CommandError } from './command.ts';
 import { environment } from './environment.ts';
 
@@ -14,10 +13,7 @@ export async function drill(): Promise<void> {
       'Set DATABASE_URL to the database to be backed up; of the embedded one copy the folder, see docs/operations.md',
     );
   const settings = await environment();
-  const report = await runDrill(url, async (restored) => {
-    await startOn(restored);
-    return checkFiles(readConfig({ ...settings, DATABASE_URL: restored }));
-  });
+  const report = await runDrill(url, (restored) => checkRestored(restored, settings));
   const differences = [...report.differences, ...report.checked.faults];
   console.log(textOf({ ...report, differences }, report.checked.checked));
   if (differences.length > 0) process.exitCode = 1;

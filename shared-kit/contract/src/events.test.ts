@@ -4,7 +4,6 @@ import { operations, type Call } from './operations.ts';
 
 /** Reads that no event invalidates, with the reason. */
 const NOT_INVALIDATED: Partial<Record<Call, string>> = {
-  'GET /api/account/ledger': 'refetched by pages together with the balances',
   'GET /api/account/statement': 'a file that is downloaded on demand',
   'GET /api/auth/sessions': 'changed by sign-ins on other devices: refetched on focus',
   'GET /api/catalogue': 'changes with a release only',

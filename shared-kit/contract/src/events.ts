@@ -62,6 +62,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/account/clearing',
     'GET /api/account/earnings',
     'GET /api/account/funds',
+    'GET /api/account/ledger',
     'GET /api/account/withdrawals',
   ],
   notification: ['GET /api/notifications'],

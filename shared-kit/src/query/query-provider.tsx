@@ -1,10 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { isTransient } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
 
 const FRESH_MS = 2_000;
 const MORE_TRIES = 2;
+const EVENTS_OF_RETURN = ['visibilitychange', 'focus'] as const;
+
+// Two windows side by side are always visible, so only `focus` tells of a change between them. A return to a tab fires
+// both events: a read that is in flight or fresh is not sent again.
+focusManager.setEventListener((refetch) => {
+  const listener = () => refetch();
+  for (const event of EVENTS_OF_RETURN) window.addEventListener(event, listener);
+  return () => EVENTS_OF_RETURN.forEach((event) => window.removeEventListener(event, listener));
+});
 
 interface QueryProviderProps {
   children: ReactNode;

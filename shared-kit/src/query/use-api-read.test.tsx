@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { projectRead, read } from '@metier/contract';
 import { useState } from 'react';
-import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
+import { act, comeBackLater, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { aProject } from '../marketplace/testing/index.ts';
 import { useApiRead, useStaleReads } from './index.ts';
 import { RECOVERY_MS } from './use-recovery.ts';
@@ -117,6 +117,24 @@ test('repeated failures show the time of the displayed data, until a retry succe
   await person.click(retry);
   expect(await screen.findByLabelText('progress')).toHaveValue('Half a text');
   expect(screen.queryByRole('button', { name: /^Since/ })).not.toBeInTheDocument();
+});
+
+test('the focus of a window refetches, also if it was visible all the time; a return to a tab fires both events and refetches once', async () => {
+  const answer = (status: 'paid' | 'progress' | 'completed') =>
+    server.answers('GET /api/projects/project', { project: aProject({ status }) });
+  answer('paid');
+  const { person } = await show();
+  await screen.findByLabelText('paid');
+  answer('progress');
+  comeBackLater('focus');
+  await screen.findByLabelText('progress');
+  const sent = answer('completed');
+  comeBackLater('visibilitychange');
+  await screen.findByLabelText('completed');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
+  await screen.findByText('1 times');
+  expect(sent).toHaveLength(2);
 });
 
 function Funds() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DURATIONS, type EventKind } from '@metier/contract';
+import { DURATIONS, LIMITS, type EventKind } from '@metier/contract';
 import { orderOf } from '../../testing/projects.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
@@ -37,7 +37,12 @@ const ALL = { ...PARTIES, manager: ['project'] };
 const ALL_AND_MONEY = { ...ALL, customer: ['money', 'project'], freelancer: ['money', 'project'] };
 
 test('a step is published to the parties of its project, its candidates, and managers', async () => {
-  expect(await toldBy(() => projectAt('created'))).toEqual({ customer: ['project'] });
+  const UNPAID = { customer: ['project'], manager: ['project'] };
+  expect(await toldBy(() => projectAt('created'))).toEqual(UNPAID);
+  const unpaid = await projectAt('created');
+  expect(
+    await toldBy(() => customer.call('DELETE /api/projects/project', { query: { project_id: unpaid } })),
+  ).toEqual(UNPAID);
   expect(await toldBy(() => projectAt('paid'))).toEqual({
     customer: ['money', 'project'],
     manager: ['project'],
@@ -148,4 +153,13 @@ test("items in the managers' queues are published to all managers", async () => 
     freelancer: ['request'],
     manager: ['request'],
   });
+});
+
+test('a conversion is published to its freelancer and to managers when it is requested and when the provider accepts it', async () => {
+  await projectAt('accepted');
+  await app.advance(DURATIONS.clearing);
+  const body = { funds: LIMITS.conversionPoints.min, payment_method: 'pm_card_ok' };
+  const QUEUE = { freelancer: ['money'], manager: ['request'] };
+  expect(await toldBy(() => freelancer.call('POST /api/account/withdrawal', { body }))).toEqual(QUEUE);
+  expect(await toldBy(() => app.advance(1))).toEqual(QUEUE);
 });

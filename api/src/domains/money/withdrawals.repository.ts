@@ -96,14 +96,17 @@ export interface HandOver {
   readonly expectedAt: Date | null;
 }
 
-/** Records who settles a withdrawal, when it was accepted first, and when it arrives; false once it is settled. */
+/**
+ * Records who settles a withdrawal, when it was accepted first, and when it arrives; returns its freelancer, undefined
+ * once it is settled.
+ */
 export async function saveHandOver(
   trx: Trx,
   id: string,
   { provider, byHand, expectedAt }: HandOver,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<string | undefined> {
+  const withdrawal = await trx
     .updateTable('withdrawals')
     .set((columns) => ({
       provider,
@@ -116,8 +119,9 @@ export async function saveHandOver(
     }))
     .where('id', '=', id)
     .where('settled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('freelancer_id')
+    .executeTakeFirst();
+  return withdrawal?.freelancer_id;
 }
 
 /** Settles a withdrawal and returns it; undefined if it was settled before. */

@@ -34,7 +34,7 @@ export function useSaveStatement() {
 }
 
 /** Conversions with their states, newest first. */
-export const useWithdrawals = (owner: Owner, page: number) =>
+export const useWithdrawals = (owner: Owner, page = 1) =>
   useApiRead(withdrawalsRead(owner, page), { keepPrevious: true });
 
 /** Earned cents of each of the last twelve months, oldest first. */

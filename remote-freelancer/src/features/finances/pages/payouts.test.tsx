@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import { screen, within } from '@metier/shared-kit/testing';
-import { financesServer, FUNDS, RUNNING, showFinances } from '../testing/show-finances.tsx';
+import { financesServer, RUNNING, showFinances } from '../testing/show-finances.tsx';
 
-const { server, withPayouts } = financesServer();
+const { withPayouts } = financesServer();
 
 test('a payout is shown in steps with their dates, and a failed one with what to do', async () => {
   const ended = { ...RUNNING, expected_at: null, settled_at: '2026-02-03T10:00:00Z' };
@@ -52,15 +52,4 @@ test('a payout is shown in steps with their dates, and a failed one with what to
 test('without conversions the payouts say so', async () => {
   await showFinances();
   expect(await screen.findByText('No payouts yet')).toBeVisible();
-});
-
-test('a conversion that the provider accepts updates automatically, together with the balances', async () => {
-  withPayouts({ ...RUNNING, state: 'requested', expected_at: null });
-  await showFinances();
-  expect((await screen.findAllByText('Requested'))[0]).toBeVisible();
-  withPayouts(RUNNING);
-  server.answers('GET /api/account/funds', { ...FUNDS, in_payout: 2_345 });
-  const figure = within(screen.getByRole('region', { name: 'In payout' }));
-  expect(await figure.findByText('2,345 points', {}, { timeout: 5_000 })).toBeVisible();
-  expect(figure.getByText(/paid out by 3 Feb 2026/)).toBeVisible();
 });
