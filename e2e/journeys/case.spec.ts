@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
-import { dropFile } from '../src/drop-file.ts';
+import { dropFiles } from '../src/drop-files.ts';
 import { takeFurtherStep } from '../src/further-steps.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -29,7 +29,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
     const dialog = customer.getByRole('dialog', { name: 'Ask for a refund?' });
     const reason = dialog.getByLabel('Why do you want a refund?');
     await reason.fill('It is late');
-    await dropFile(reason, 'promised.txt', Buffer.from('by Monday'));
+    await dropFiles(reason, { name: 'promised.txt', buffer: Buffer.from('by Monday') });
     await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
     await expect(caseOn(freelancer)).toContainText('promised.txt');
     await act(freelancer, 'POST /api/freelancer/refund', { project_id, agree: 0, reason: 'It is not' });
@@ -39,7 +39,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
     await caseOn(customer).getByRole('button', { name: 'Add a statement' }).click();
     const statement = caseOn(customer).getByLabel('Your statement');
     await statement.fill('I ordered a round one.');
-    await dropFile(statement, 'order.txt', Buffer.from('round'));
+    await dropFiles(statement, { name: 'order.txt', buffer: Buffer.from('round') });
     await caseOn(customer).getByRole('button', { name: 'Send statement' }).click();
     await expect(ofCustomer).toContainText('I ordered a round one.');
   });
@@ -49,7 +49,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
     await caseOn(freelancer).getByRole('button', { name: 'Add a statement' }).click();
     const statement = caseOn(freelancer).getByLabel('Your statement');
     await statement.fill('The sketch came in time.');
-    await dropFile(statement, 'sketch.txt', Buffer.from('a sketch'));
+    await dropFiles(statement, { name: 'sketch.txt', buffer: Buffer.from('a sketch') });
     await caseOn(freelancer).getByRole('button', { name: 'Send statement' }).click();
     for (const page of [freelancer, customer, manager]) {
       const said = caseOn(page).getByRole('listitem').filter({ hasText: 'The sketch came in time.' });
