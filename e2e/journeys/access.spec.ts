@@ -53,7 +53,7 @@ for (const visitor of VISITORS) {
         expect.soft(faults, `${screen}, ${name}`).toEqual([]);
       };
 
-      for (const { path, dialogs = [] } of await screensOn(page)) {
+      for (const { path, dialogs = [], states = [] } of await screensOn(page)) {
         await page.goto(path);
         await settled(page);
         await expectNoFaults(path);
@@ -64,6 +64,13 @@ for (const visitor of VISITORS) {
           await openDialog(page, dialog, language);
           await expectNoFaults(`${path}: ${dialog.opens.at(-1)?.key}`);
           await closeDialog(page, dialog, language);
+        }
+        for (const { name: state, enter, isFailing } of states) {
+          await page.goto(path);
+          await settled(page);
+          await enter(page, language);
+          if (isFailing) await ownFaults();
+          await expectNoFaults(`${path}, ${state}`);
         }
       }
     };

@@ -1,7 +1,7 @@
 import { freelancerPath, OWN_VERIFICATION_PATH, PATHS } from '@metier/contract';
 import { act } from '../src/act.ts';
 import { drawImage } from '../src/draw-image.ts';
-import { dropFile } from '../src/drop-file.ts';
+import { dropFiles } from '../src/drop-files.ts';
 import { newAccount } from '../src/new-account.ts';
 import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -93,11 +93,7 @@ test('a freelancer fills in their public profile', async ({ openAs, baseURL, req
     const file = panel.getByLabel('Photo', { exact: true });
     await file.setInputFiles(await drawImage(page, 'image/jpeg', 'me.jpg', 200));
     await panel.getByRole('button', { name: 'Cancel' }).click();
-    await dropFile(
-      panel.getByText(/^Shown beside/),
-      'me.png',
-      (await drawImage(page, 'image/png', 'me.png', 64)).buffer,
-    );
+    await dropFiles(panel.getByText(/^Shown beside/), await drawImage(page, 'image/png', 'me.png', 64));
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your photo is now visible')).toBeVisible();
     await expect(ownDisc).toHaveJSProperty('naturalWidth', 96);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
-import { dropFile } from '../src/drop-file.ts';
+import { dropFiles } from '../src/drop-files.ts';
+import { takeFurtherStep } from '../src/further-steps.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -15,19 +16,40 @@ test('both sides of a case make statements; a decision is appealed, and they set
   const manager = await openAs('manager');
   const project_id = await assignProject(customer, freelancer, `A sign in dispute ${Date.now()}`);
   await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
-  await act(customer, 'POST /api/customer/refund', { project_id, reason: 'It is late' });
-  await act(freelancer, 'POST /api/freelancer/refund', { project_id, agree: 0, reason: 'It is not' });
+  await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'A square sign.' });
   for (const page of [customer, freelancer, manager]) await page.goto(projectPath(project_id));
   const caseOn = (page: typeof customer) => page.getByRole('region', { name: 'The case', exact: true });
+  const ofCustomer = caseOn(manager).getByRole('list', { name: /^Customer/ });
+  const ofFreelancer = caseOn(manager).getByRole('list', { name: /^Freelancer/ });
   const { project } = await read({ page: customer }, 'GET /api/projects/project', { project_id });
   const rest = (share: number) => `€${((project.budget - share) / 100).toFixed(2)}`;
+
+  await test.step('the customer asks for a refund, with a reason and a file, which the freelancer refuses', async () => {
+    await takeFurtherStep(customer, 'Get a refund');
+    const dialog = customer.getByRole('dialog', { name: 'Ask for a refund?' });
+    const reason = dialog.getByLabel('Why do you want a refund?');
+    await reason.fill('It is late');
+    await dropFiles(reason, { name: 'promised.txt', buffer: Buffer.from('by Monday') });
+    await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
+    await expect(caseOn(freelancer)).toContainText('promised.txt');
+    await act(freelancer, 'POST /api/freelancer/refund', { project_id, agree: 0, reason: 'It is not' });
+  });
+
+  await test.step('the customer makes a statement with a file', async () => {
+    await caseOn(customer).getByRole('button', { name: 'Add a statement' }).click();
+    const statement = caseOn(customer).getByLabel('Your statement');
+    await statement.fill('I ordered a round one.');
+    await dropFiles(statement, { name: 'order.txt', buffer: Buffer.from('round') });
+    await caseOn(customer).getByRole('button', { name: 'Send statement' }).click();
+    await expect(ofCustomer).toContainText('I ordered a round one.');
+  });
 
   await test.step('the freelancer makes a statement with a file, which appears on the pages of both others', async () => {
     await expect(caseOn(freelancer)).toContainText('It is late');
     await caseOn(freelancer).getByRole('button', { name: 'Add a statement' }).click();
     const statement = caseOn(freelancer).getByLabel('Your statement');
     await statement.fill('The sketch came in time.');
-    await dropFile(statement, 'sketch.txt', Buffer.from('a sketch'));
+    await dropFiles(statement, { name: 'sketch.txt', buffer: Buffer.from('a sketch') });
     await caseOn(freelancer).getByRole('button', { name: 'Send statement' }).click();
     for (const page of [freelancer, customer, manager]) {
       const said = caseOn(page).getByRole('listitem').filter({ hasText: 'The sketch came in time.' });
@@ -35,18 +57,30 @@ test('both sides of a case make statements; a decision is appealed, and they set
       await expect(said).toContainText('sketch.txt');
       await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('The sketch came in time.');
     }
-    const ofCustomer = caseOn(manager).getByRole('list', { name: /^Customer/ });
-    const ofFreelancer = caseOn(manager).getByRole('list', { name: /^Freelancer/ });
-    await expect(ofCustomer).toContainText('It is late');
-    await expect(ofFreelancer).toContainText('The sketch came in time.');
     const [one, other] = [await ofCustomer.boundingBox(), await ofFreelancer.boundingBox()];
     expect(Number(other?.x)).toBeGreaterThan(Number(one?.x) + Number(one?.width));
-    const download = manager.waitForEvent('download');
-    await caseOn(manager)
-      .getByRole('button', { name: /sketch\.txt/ })
-      .click();
-    expect(await readFile(await (await download).path(), 'utf8')).toBe('a sketch');
-    await expect(manager.getByRole('region', { name: 'Decide the case' })).toBeVisible();
+  });
+
+  await test.step('the manager sees brief, version, conversation, statements, activity and money on one page', async () => {
+    for (const text of ['It is late', 'promised.txt', 'I ordered a round one.', 'order.txt'])
+      await expect(ofCustomer).toContainText(text);
+    for (const text of ['It is not', 'The sketch came in time.'])
+      await expect(ofFreelancer).toContainText(text);
+    for (const [list, file, text] of [
+      [ofCustomer, 'order.txt', 'round'],
+      [ofFreelancer, 'sketch.txt', 'a sketch'],
+    ] as const) {
+      const download = manager.waitForEvent('download');
+      await list.getByRole('button', { name: `Download ${file}` }).click();
+      expect(await readFile(await (await download).path(), 'utf8')).toBe(text);
+    }
+    const region = (name: string) => manager.getByRole('region', { name, exact: true });
+    await expect(region('Information')).toContainText('For the sign above the door.');
+    await expect(region('Results')).toContainText('A square sign.');
+    await expect(region('Activity')).toContainText('Result delivered');
+    await expect(region('Money')).toContainText(rest(0));
+    await expect(region('Money')).toContainText('Held');
+    await expect(region('Decide the case')).toBeVisible();
   });
 
   await test.step('the freelancer makes an offer in points, which appears on the pages of both others', async () => {

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { conversationPath, editProjectPath, freelancerPath, LIMITS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
-import { act, createProject } from '../src/act.ts';
-import { dropFile } from '../src/drop-file.ts';
+import { act, attempt, createProject } from '../src/act.ts';
+import { dropFiles } from '../src/drop-files.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expectWaiting, menuEntry } from '../src/menu-entry.ts';
+import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
@@ -18,12 +19,29 @@ const DOT = Buffer.from(
   'base64',
 );
 const picture = (name: string) => ({ name, mimeType, buffer: DOT });
+/** A document of one page. */
+const PAPER =
+  '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>';
 /** Size of a file that is sent in two parts. */
 const SIZE = 5 * LIMITS.files.block;
 
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const work = (page: Page) => page.getByRole('region', { name: 'Results' });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+
+/** Copies a PNG image to the clipboard. */
+async function copyImage(page: Page, png: Buffer): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.bringToFront();
+  await page.evaluate(
+    async (bytes) => {
+      const image = new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
+      await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
+    },
+    [...png],
+  );
+}
 
 /** Clicks a button and returns the file that the browser saves. */
 async function saves(button: Locator) {
@@ -36,9 +54,12 @@ async function saves(button: Locator) {
 test('from a question before hiring to the delivered ZIP: changes requested with an annotated image, redelivered, accepted, reviewed', async ({
   parties: { anna, emil, customer, freelancer },
   openAs,
+  baseURL,
   request,
 }) => {
   test.setTimeout(180_000);
+  const nora = await newAccount(String(baseURL), 'freelancer', 'Nora');
+  const invited = await openAs(nora);
   const name = `A sign to talk about ${Date.now()}`;
   const project_id = await createProject(customer, name, 1);
   const toProject = customer.getByRole('link', { name, exact: true });
@@ -87,6 +108,32 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     );
     await customer.getByRole('link', { name: `Message ${emil.first_name} ${emil.last_name}` }).click();
     await expect(customer).toHaveURL(conversationPath(project_id, emil.id));
+  });
+
+  await test.step('the customer also invites another freelancer and writes to her; each candidate sees only their own conversation', async () => {
+    await act(customer, 'POST /api/customer/invite_freelancer', { project_id, user_id: nora.id });
+    await toProject.click();
+    await customer
+      .getByRole('region', { name: 'Invited', exact: true })
+      .getByRole('link', { name: `Message ${nora.first_name} ${nora.last_name}` })
+      .click();
+    await expect(customer).toHaveURL(conversationPath(project_id, nora.id));
+    await customer.getByLabel('Your message').fill('Would you paint it by hand?');
+    await customer.getByRole('button', { name: 'Send message' }).click();
+    await invited.goto(projectPath(project_id));
+    await expect(said(invited)).toContainText('Would you paint it by hand?');
+    await invited.getByLabel('Your message').fill('By hand, with a brush.');
+    await invited.getByRole('button', { name: 'Send message' }).click();
+    await expect(said(customer)).toContainText('By hand, with a brush.');
+    for (const page of [customer, invited]) await expect(said(page)).not.toContainText('three signs');
+    await customer.goto(conversationPath(project_id, emil.id));
+    await expect(said(freelancer)).toContainText('May I see one?');
+    for (const page of [customer, freelancer]) await expect(said(page)).not.toContainText('by hand');
+    const ofOther = await attempt(freelancer, 'GET /api/conversations/messages', {
+      project_id,
+      freelancer_id: nora.id,
+    });
+    expect(ofOther.status()).toBe(404);
   });
 
   await test.step('the freelancer answers, edits the answer and deletes another one', async () => {
@@ -146,7 +193,17 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     const all = await saves(customer.getByRole('button', { name: 'Download all files' }));
     expect(all.name).toMatch(/\.zip$/);
     await toProject.click();
+    await invited.goto(conversationPath(project_id, nora.id));
+    await expect(invited.getByLabel('Your message')).toBeVisible();
     await customer.getByRole('button', { name: `Choose ${emil.first_name} ${emil.last_name}` }).click();
+  });
+
+  await test.step('the conversation with the other freelancer closes on her open page, and stays readable', async () => {
+    await expect(invited.getByText(/^This conversation is closed/)).toBeVisible();
+    await expect(invited.getByLabel('Your message')).toBeHidden();
+    await expect(said(invited)).toContainText('By hand, with a brush.');
+    const late = { project_id, freelancer_id: nora.id, text: 'And now?' };
+    expect((await attempt(invited, 'POST /api/conversations/messages', late)).status()).toBe(409);
   });
 
   await test.step('the freelancer delivers a text, a link and files, whose drafts survive a reload', async () => {
@@ -159,36 +216,48 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await dialog.getByLabel('Result').fill('A square sign.');
     await dialog.getByLabel(/^Links/).fill('https://sign.example/1');
     await dialog.getByLabel('Attach files').setInputFiles(textFile('sign.zip', 'first'));
-    await dropFile(dialog.getByLabel('Result'), 'sign.png', DOT);
-    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await dropFiles(dialog.getByLabel('Result'), picture('sign.png'), textFile('paper.pdf', PAPER));
+    await expect(dialog.getByText('All 3 files are uploaded.')).toBeVisible();
     await freelancer.reload();
     await expect(message).toHaveValue('Half a sentence');
     await deliver.click();
-    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await expect(dialog.getByText('All 3 files are uploaded.')).toBeVisible();
     await expect(dialog.getByLabel('Result')).toHaveValue('A square sign.');
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(work(freelancer)).toContainText('A square sign.');
   });
 
   await test.step('the customer sees it between the messages, saves a file and requests changes with an annotated image', async () => {
-    for (const step of ['Freelancer assigned', 'Result delivered'])
+    for (const step of ['Payment received', 'Freelancer assigned', 'Result delivered'])
       await expect(said(customer)).toContainText(step);
+    await expect(
+      said(customer)
+        .getByText(/^\d+ \w+ \d{4}$/)
+        .first(),
+    ).toBeVisible();
     await expect(work(customer).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
-    await work(customer).getByRole('button', { name: 'Enlarge sign.png' }).click();
-    const drawn = customer.getByRole('dialog', { name: 'sign.png' }).getByRole('img');
-    await expect
-      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await customer.keyboard.press('Escape');
+    for (const name of ['sign.png', 'paper.pdf']) {
+      await work(customer)
+        .getByRole('button', { name: `Enlarge ${name}` })
+        .click();
+      const drawn = customer.getByRole('dialog', { name }).getByRole('img');
+      await expect
+        .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await customer.keyboard.press('Escape');
+    }
     const { bytes } = await saves(work(customer).getByRole('button', { name: 'Download sign.zip' }));
     expect(bytes.toString()).toBe('first');
     await customer.getByRole('button', { name: 'Send back' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Send the work back' });
-    await dialog.getByLabel('What should change?').fill('Rounder, as in the picture.');
+    const change = dialog.getByLabel('What should change?');
+    await change.fill('Rounder, as in the picture.');
     await dialog
       .getByLabel('Attach files')
       .setInputFiles([picture('marked.png'), textFile('remarks.txt', 'less blue')]);
-    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await copyImage(customer, DOT);
+    for (let pastes = 0; pastes < 2; pastes += 1) await change.press('ControlOrMeta+V');
+    await expect(dialog.getByText('All 4 files are uploaded.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(customer.getByText(/^The work has been sent back/)).toBeVisible();
     // Closing returns to where the customer came from.
@@ -196,7 +265,9 @@ test('from a question before hiring to the delivered ZIP: changes requested with
   });
 
   await test.step('the freelancer sees the annotated image and delivers again', async () => {
+    await expect(said(freelancer)).toContainText('Revision requested');
     await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
+    await expect(work(freelancer).getByRole('button', { name: 'Download image.png' })).toHaveCount(2);
     const all = work(freelancer).getByRole('button', { name: 'Download all files' });
     const marked = await saves(all.first());
     expect(marked.bytes.includes(Buffer.from('remarks.txtless blue'))).toBe(true);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A square noise image encoded by Chromium, which does not compress. */
 export async function drawImage(
   page: Page,
-  mimeType: 'image/png' | 'image/jpeg',
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp',
   name: string,
   side = 1_000,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -7,10 +7,12 @@ import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { OF_MANAGERS } from './dialogs/of-managers.ts';
 import { newAccount } from './new-account.ts';
 import { disputeProject, reviewProject, reviseProject } from './project-stages.ts';
+import { CHANGES, DROP_TARGET, EDITED_MESSAGE, STATEMENT_FORM } from './room-states.ts';
 import type { Screen } from './screen.ts';
 import { contextOf, demoAccount, type Account } from './signed-in.ts';
+import { STOPPED_UPLOADS, UPLOADS } from './upload-states.ts';
 
-/** Screens with dialogs that the demo world lacks, and the user who sees them. */
+/** Screens with dialogs and states that the demo world lacks, and the user who sees them. */
 interface MadeScreens {
   readonly account: Account;
   readonly screens: readonly Screen[];
@@ -73,8 +75,12 @@ async function ofBothSides(actors: Actors, side: 'customer' | 'freelancer'): Pro
   });
   return [
     { path: projectPath(reviewed), dialogs: OF_EVERYBODY.reviewed },
-    { path: projectPath(offered), dialogs: OF_EVERYBODY.offered },
-    { path: conversationPath(offered, freelancer_id), dialogs: OF_EVERYBODY.written },
+    { path: projectPath(offered), dialogs: OF_EVERYBODY.offered, states: [STATEMENT_FORM] },
+    {
+      path: conversationPath(offered, freelancer_id),
+      dialogs: OF_EVERYBODY.written,
+      states: [EDITED_MESSAGE, DROP_TARGET, UPLOADS, STOPPED_UPLOADS],
+    },
     await ofSupport(own),
   ];
 }
@@ -86,7 +92,7 @@ async function ofSupport(page: Page): Promise<Screen> {
 
 async function withoutRevision({ customer, freelancer }: Actors): Promise<Screen> {
   const id = await reviseProject(customer, freelancer, 'A sign without a revision left');
-  return { path: projectPath(id), dialogs: OF_CUSTOMERS.noEdits };
+  return { path: projectPath(id), dialogs: OF_CUSTOMERS.noEdits, states: [CHANGES] };
 }
 
 async function ofTemplate({ customer, freelancer }: Actors): Promise<Screen> {

@@ -25,11 +25,11 @@ export async function marketplace(options?: TestAppOptions): Promise<Marketplace
   const parties = {
     customer: await newPerson(app, 'customer'),
     freelancer: await newPerson(app, 'freelancer'),
+    manager: await newPerson(app, 'manager'),
   };
   return {
     app,
     ...parties,
-    manager: await newPerson(app, 'manager'),
     projectAt: (stage, changes) => advanceProject(app, stage, { ...parties, ...changes }),
   };
 }

@@ -27,6 +27,7 @@ export function orderOf(app: Pick<TestApp, 'clock'>, { days = 14, ...changes }: 
 interface Scene {
   readonly customer: TestPerson;
   readonly freelancer: TestPerson;
+  readonly manager: TestPerson;
   readonly project_id: string;
 }
 
@@ -61,10 +62,23 @@ const STAGES = {
         body: { project_id, result: 'https://result.example/1' },
       }),
   },
+  /** Both sides have written, the freelancer with a file. */
+  discussed: {
+    after: 'delivered',
+    take: discuss,
+  },
   accepted: {
     after: 'delivered',
     take: ({ customer, project_id }) =>
       customer.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } }),
+  },
+  reviewed: {
+    after: 'accepted',
+    take: async ({ customer, freelancer, project_id }) => {
+      const body = { ...examples['POST /api/reviews'].body, project_id };
+      await customer.call('POST /api/reviews', { body });
+      await freelancer.call('POST /api/reviews', { body });
+    },
   },
   billed: {
     after: 'delivered',
@@ -79,7 +93,30 @@ const STAGES = {
     take: ({ freelancer, project_id }) =>
       freelancer.call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } }),
   },
+  /** The freelancer offers to settle. */
+  offered: {
+    after: 'disputed',
+    take: ({ freelancer, project_id }) =>
+      freelancer.call('POST /api/projects/case/offer', {
+        body: { ...examples['POST /api/projects/case/offer'].body, project_id },
+      }),
+  },
+  decided: {
+    after: 'disputed',
+    take: ({ manager, project_id }) =>
+      manager.call('POST /api/manager/cases/resolve', {
+        body: { ...examples['POST /api/manager/cases/resolve'].body, project_id },
+      }),
+  },
 } as const satisfies Record<string, { after: string; take: (scene: Scene) => Promise<unknown> }>;
+
+async function discuss({ customer, freelancer, project_id }: Scene): Promise<void> {
+  const file = new File(['a sketch'], 'sketch.txt');
+  const sent = await freelancer.call('POST /api/files', { body: { file } });
+  const body = { project_id, freelancer_id: freelancer.id, text: 'A sketch' };
+  await customer.call('POST /api/conversations/messages', { body });
+  await freelancer.call('POST /api/conversations/messages', { body: { ...body, file_ids: [sent.file.id] } });
+}
 
 /** A stage of a project. */
 export type Stage = 'created' | keyof typeof STAGES;
@@ -87,25 +124,22 @@ export type Stage = 'created' | keyof typeof STAGES;
 /** All stages, for tests of each of them. */
 export const ALL_STAGES: readonly Stage[] = ['created', ...(Object.keys(STAGES) as (keyof typeof STAGES)[])];
 
-/** The parties of a project, and changes to its order. */
-export interface ProjectOptions extends OrderChanges {
-  readonly customer: TestPerson;
-  readonly freelancer: TestPerson;
-}
+/** The parties of a project and the manager of its case, and changes to its order. */
+export interface ProjectOptions extends OrderChanges, Omit<Scene, 'project_id'> {}
 
 /** Orders a project and makes the calls up to a stage; returns its id. */
 export async function advanceProject(
   app: TestApp,
   stage: Stage,
-  { customer, freelancer, ...changes }: ProjectOptions,
+  { customer, freelancer, manager, ...changes }: ProjectOptions,
 ): Promise<string> {
   if (stage === 'created') {
     const body = orderOf(app, changes);
     return (await customer.call('POST /api/projects/project', { body })).project_id;
   }
   const { after, take } = STAGES[stage];
-  const project_id = await advanceProject(app, after, { customer, freelancer, ...changes });
-  await take({ customer, freelancer, project_id });
+  const project_id = await advanceProject(app, after, { customer, freelancer, manager, ...changes });
+  await take({ customer, freelancer, manager, project_id });
   return project_id;
 }
 
@@ -116,7 +150,11 @@ export const enterRequisites = (customer: TestPerson, project_id: string) =>
   });
 
 /** Both sides agree to the decision of a project's case, which settles it at once. */
-export async function agreeToDecision({ customer, freelancer, project_id }: Scene): Promise<void> {
+export async function agreeToDecision({
+  customer,
+  freelancer,
+  project_id,
+}: Omit<Scene, 'manager'>): Promise<void> {
   const { decision } = await seenBy(customer, project_id);
   const body = { project_id, freelancer_share: decision?.freelancer_share ?? 0 };
   const { offer } = (await customer.call('POST /api/projects/case/offer', { body })).project;

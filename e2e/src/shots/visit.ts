@@ -27,7 +27,7 @@ export async function visitScreen(stage: Stage, studio: Studio, screen: Screen):
   await visitFailed(stage, studio, path);
 }
 
-/** Screenshots of a state of an address that {@link visitScreen} has drawn, and of its dialogs. */
+/** Screenshots of a state of an address that {@link visitScreen} has drawn, of its dialogs and of states in its page. */
 export async function visitMadeScreen(stage: Stage, studio: Studio, screen: Screen): Promise<void> {
   const { page } = stage;
   const caption = `${captionOf(screen.path)} of a made state`;
@@ -38,6 +38,21 @@ export async function visitMadeScreen(stage: Stage, studio: Studio, screen: Scre
     await studio.look(stage, { caption });
   });
   await visitDialogs(stage, studio, screen);
+  await visitStates(stage, studio, screen);
+}
+
+async function visitStates(stage: Stage, studio: Studio, { path, states = [] }: Screen): Promise<void> {
+  const { page, language } = stage;
+  for (const { name, enter, isFailing = false } of states) {
+    const caption = `${captionOf(path)}, ${name}`;
+    await studio.attempt(stage, caption, async () => {
+      await page.goto(path);
+      await settled(page);
+      await enter(page, language);
+      await stands(page);
+      await studio.look(stage, { caption, failing: isFailing });
+    });
+  }
 }
 
 async function visitDialogs(stage: Stage, studio: Studio, { path, dialogs = [] }: Screen): Promise<void> {

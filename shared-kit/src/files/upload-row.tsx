@@ -25,8 +25,9 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
       component="li"
       direction="row"
       sx={{
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         py: 0.5,
         paddingInlineStart: 1.5,
         paddingInlineEnd: 0.5,
@@ -35,7 +36,8 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
         borderRadius: 1,
       }}
     >
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
+      {/* Where there is no room beside it, the buttons move below. */}
+      <Stack sx={{ flex: '1 1 160px', minWidth: 0, gap: 0.5 }}>
         <Typography id={id} variant="body2" dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
@@ -55,6 +57,7 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
       )}
       <IconButton
         aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
+        sx={{ marginInlineStart: 'auto' }}
         onClick={({ currentTarget }) => {
           focusAttachButton(currentTarget);
           onRemove();

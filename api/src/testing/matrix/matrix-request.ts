@@ -3,6 +3,7 @@ import { examples } from '@metier/contract/examples';
 import { operations, type Call } from '@metier/contract/operations';
 import { localClient, type Answer } from '../../platform/http/index.ts';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
+import { idsInProject } from './ids-in-project.ts';
 import type { MatrixWorld } from './matrix-world.ts';
 import type { Caller } from './callers.ts';
 
@@ -27,14 +28,15 @@ export const DESCRIBED: ReadonlyMap<string, DescribedOperation> = new Map(
 );
 
 /** Sends a call's example as a caller, with the ids of this world. */
-export function sendExample(
+export async function sendExample(
   world: MatrixWorld,
   call: Call,
   caller: Caller,
   projectId: string,
 ): Promise<Answer<Call>> {
   const { parameters = [], requestBody } = DESCRIBED.get(call) ?? {};
-  const real = (example: Fields) => withRealIds(example, call, world, caller, projectId);
+  const inProject = await idsInProject(world, caller, projectId);
+  const real = (example: Fields) => withRealIds(example, inProject, call, world, caller, projectId);
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
   const [content] = Object.values(requestBody?.content ?? {});
@@ -44,8 +46,9 @@ export function sendExample(
 
 function withRealIds(
   example: Fields,
+  inProject: Fields,
   call: Call,
-  { app, executor, owner, idOf }: MatrixWorld,
+  { app, executor, owner, idOf, uploadId }: MatrixWorld,
   caller: Caller,
   projectId: string,
 ): Fields {
@@ -66,6 +69,8 @@ function withRealIds(
     'GET /api/my_freelancers': owner.id,
   };
   const real: Fields = {
+    file_id: uploadId,
+    ...inProject,
     id: ids[call],
     project_id: projectId,
     projectId,
@@ -74,7 +79,5 @@ function withRealIds(
     deadline: dayAfter(app.clock.now(), 14),
     period: String(app.clock.now().getUTCFullYear()),
   };
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, real[name] === undefined ? value : real[name]]),
-  );
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, real[name] ?? value]));
 }

@@ -113,12 +113,12 @@ export const ROLE_MATRIX = {
   'GET /api/manager/cases':                       ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects/case/statements':            ['disputed',      1001,   1010,   1002,   1005,      1005,      'ok',    'ok',    'ok'],
   'POST /api/projects/case/statement':            ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
-  // The example's offer does not belong to the project.
   'POST /api/projects/case/offer':                ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
-  'POST /api/projects/case/withdraw_offer':       ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
-  'POST /api/projects/case/accept_offer':         ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
-  // There is no decision yet.
-  'POST /api/projects/case/appeal':               ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],
+  // The executor's offer: only its maker withdraws it, and only the other side accepts it.
+  'POST /api/projects/case/withdraw_offer':       ['offered',       1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1006],
+  'POST /api/projects/case/accept_offer':         ['offered',       1001,   1010,   1002,   1005,      1005,      1002,   1006,    'ok'],
+  // The first appeal ends the decision.
+  'POST /api/projects/case/appeal':               ['decided',       1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1006],
   'POST /api/manager/cases/take':                 ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/cases/release':              ['disputed',      1001,   1010,   1002,   1002,      1002,      1006,   1002,    1002],
   'POST /api/manager/cases/resolve':              ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
@@ -128,19 +128,19 @@ export const ROLE_MATRIX = {
   'POST /api/projects/project_card/comments':     ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/projects/project_card/activity':      ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'GET /api/projects/project_card/money':         ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
-  // The example's message does not exist.
   'GET /api/conversations':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
   'GET /api/conversations/messages':              ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
   'POST /api/conversations/messages':             ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
-  'PUT /api/conversations/messages':              ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  'DELETE /api/conversations/messages':           ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  'POST /api/conversations/read':                 ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  // The example's review does not exist.
+  // A message of each side.
+  'PUT /api/conversations/messages':              ['discussed',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
+  'DELETE /api/conversations/messages':           ['discussed',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
+  'POST /api/conversations/read':                 ['discussed',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'POST /api/reviews':                            ['accepted',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/reviews/project':                     ['accepted',      1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
-  'POST /api/reviews/answer':                     ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
+  // The review of each side.
+  'POST /api/reviews/answer':                     ['reviewed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'GET /api/reviews':                             ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
-  'POST /api/manager/reviews/remove':             ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
+  'POST /api/manager/reviews/remove':             ['reviewed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   // The example's notification does not exist: nothing is marked.
   'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
@@ -150,11 +150,12 @@ export const ROLE_MATRIX = {
   'POST /api/notifications/preferences':          ['-',             1001,   1010,   1002,   'ok',      1000,      1000,   1000,    'ok'],
   'POST /api/notifications/unsubscribe':          ['-',             1009,   1009,   1009,   1009,      1009,      1009,   1009,    1009],
   'POST /api/files':                              ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
-  'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
-  'GET /api/files/link':                          ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
-  // There is nothing sent.
-  'GET /api/files/archive':                       ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
+  // An upload of the executor; the part does not say its place.
+  'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1000,    1005],
+  'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1005],
+  // The file of a message.
+  'GET /api/files/link':                          ['discussed',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
+  'GET /api/files/archive':                       ['discussed',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],
   'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/invitations':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
