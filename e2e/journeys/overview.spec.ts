@@ -26,11 +26,14 @@ test('each figure of the overview leads to what it counts', async ({
     await manager.goBack();
     await expect(manager.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   };
-  await manager.goto(PATHS.projects);
-  await manager
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Overview' })
-    .click();
+  await test.step('the overview is the start of managers', async () => {
+    await manager.goto(PATHS.projects);
+    await manager.getByRole('link', { name: 'Metier', exact: true }).first().click();
+    await expect(manager).toHaveURL(new RegExp(`${PATHS.overview}$`));
+    await expect(manager.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await manager.goto('/');
+    await expect(manager).toHaveURL(new RegExp(`${PATHS.overview}$`));
+  });
 
   await test.step('held money', async () => {
     const { projects } = (await overview()).held;
