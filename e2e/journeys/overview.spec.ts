@@ -42,6 +42,13 @@ test('each figure of the overview leads to what it counts', async ({
     await expect(project(held)).toBeVisible();
     await expect(manager.getByText(`${projects} projects`, { exact: true })).toBeVisible();
     await back();
+    await manager.getByRole('list', { name: 'Held by status' }).getByRole('link', { name: 'Paid' }).click();
+    await expect(manager.getByLabel('Status', { exact: true })).toHaveValue('paid');
+    await expect(project(held)).toBeVisible();
+    await back();
+    await manager.getByRole('list', { name: 'Payouts by status' }).getByRole('link').last().click();
+    await expect(manager.getByRole('tab', { name: 'All under way', selected: true })).toBeVisible();
+    await back();
   });
 
   await test.step('disputes by age', async () => {
