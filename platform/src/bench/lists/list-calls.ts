@@ -13,7 +13,7 @@ interface ListCall {
 }
 
 const MOST = 50;
-/** No list: it counts the projects of a month and the responses of eight weeks, 124,000 projects here. */
+/** No list: it counts the projects of a month and the responses of eight weeks; here one project a minute is created. */
 const MOST_OF_OVERVIEW = 100;
 
 type Row = readonly [name: string, query: ListCall['query'], most?: number];
