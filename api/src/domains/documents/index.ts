@@ -6,7 +6,6 @@ import type { Seller } from './rules/facts.ts';
 export { numberInvoice } from './commands/number-invoice.ts';
 export { contractStatuses } from './queries/contract-statuses.ts';
 export { documentsMigrations } from './documents.migrations.ts';
-export { documentName } from './rules/document-name.ts';
 export type { Seller } from './rules/facts.ts';
 
 /**

@@ -169,7 +169,7 @@ test('open payouts are listed oldest first, settled ones newest first; the overv
   expect(await places('waiting')).toEqual([0, 1]);
   const sumOf = async (state: Part) => {
     const { payouts, total } = await manager.call('GET /api/manager/payouts', { query: { state } });
-    return { payouts: total, amount: payouts.reduce((sum, { funds }) => sum + funds, 0) };
+    return { payouts: total, amount: payouts.reduce((sum, payout) => sum + payout.funds, 0) };
   };
   const { in_payout, to_pay_out } = await manager.call('GET /api/manager/overview');
   expect([in_payout, to_pay_out]).toEqual([await sumOf('open'), await sumOf('waiting')]);

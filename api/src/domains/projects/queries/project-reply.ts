@@ -1,8 +1,7 @@
-import { dayAfter, dayOf, UNSTARTED_STATUSES } from '@metier/contract';
+import { dayAfter, dayOf, documentNumber, UNSTARTED_STATUSES } from '@metier/contract';
 import { only, type OpenProject, Project, ProjectRow } from '@metier/contract/operations';
 import type { OpenProjectColumns } from '../../../views/open-projects.ts';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
-import { documentName } from '../../documents/index.ts';
 import { fileReply, type FileLinks } from '../../files/index.ts';
 import { availableActions, yourMove } from '../life-cycle/rules/available-actions.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
@@ -65,7 +64,7 @@ function orderReply(
   const { wanted_first_name: first_name, wanted_last_name: last_name } = project;
   const isSought = project.freelancer_id === null && UNSTARTED_STATUSES.includes(status);
   return {
-    ...(invoiced_as !== null && { invoice_number: documentName('invoice', invoiced_as) }),
+    ...(invoiced_as !== null && { invoice_number: documentNumber(invoiced_as) }),
     ...(status === 'created' &&
       earlier_price !== null &&
       earlier_price !== price && { earlier_budget: earlier_price }),
