@@ -45,7 +45,8 @@ test('a freelancer changes their availability and answers the contract', async (
 });
 
 test('a freelancer fills in their public profile', async ({ openAs, baseURL, request, page: stranger }) => {
-  const page = await openAs(await newAccount(String(baseURL), 'freelancer', 'Fred'));
+  const account = await newAccount(String(baseURL), 'freelancer', 'Fred');
+  const page = await openAs(account);
   const open = () => page.goto(PATHS.user);
 
   await test.step('an unsaved profile survives a reload; a link without a scheme gets one', async () => {
@@ -98,6 +99,13 @@ test('a freelancer fills in their public profile', async ({ openAs, baseURL, req
     await expect(page.getByText('Your photo is now visible')).toBeVisible();
     await expect(ownDisc).toHaveJSProperty('naturalWidth', 96);
     await expect(panel.locator('img')).toHaveJSProperty('naturalWidth', 384);
+    const manager = await openAs('manager');
+    await manager.goto(`${PATHS.people}?search=${account.email}`);
+    const row = manager.getByRole('row', { name: /^Fred/ });
+    await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 96);
+    await row.getByRole('link', { name: /^Fred/ }).click();
+    await expect(manager.getByRole('heading', { level: 1, name: /^Fred/ })).toBeVisible();
+    await expect(manager.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384);
     await panel.getByRole('button', { name: 'Choose another photo' }).waitFor();
     await panel.getByRole('button', { name: 'Remove photo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).click();

@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/contract';
+import { PATHS, personPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
@@ -34,7 +34,7 @@ test('the slower of two managers sees the decision, and makes the final one afte
     await openAs('manager'),
   ];
   await freelancer.goto(PATHS.invitations);
-  const name = 'A sign for two managers';
+  const name = `A sign for two managers ${Date.now()}`;
   const project_id = await openDispute(customer, freelancer, name);
   const accounts = [
     await demoAccount(String(baseURL), 'customer'),
@@ -47,6 +47,7 @@ test('the slower of two managers sees the decision, and makes the final one afte
   const dialog = manager.getByRole('dialog', { name: 'Decide the case' });
   const share = dialog.getByLabel(`To the freelancer ${executor}, in €`);
   await expect(dialog.getByText(`Back to the customer ${owner}`)).toBeVisible();
+  await expect(share).toHaveValue('');
   const own = manager
     .getByRole('listitem', { includeHidden: true })
     .filter({ hasText: name })
@@ -91,6 +92,13 @@ test('the slower of two managers sees the decision, and makes the final one afte
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
+  const cases = faster.getByRole('region', { name: 'Projects and cases' });
+  await test.step('the page of the freelancer has it among the open cases', async () => {
+    await faster.goto(personPath(String(seen.project.freelancer?.id)));
+    await cases.getByRole('tab', { name: 'Open cases' }).click();
+    await expect(cases.getByRole('link', { name })).toBeVisible();
+  });
+
   await act(customer, 'POST /api/projects/case/appeal', { project_id, reason: 'The sketch is of no use' });
   const appealed = manager.getByRole('listitem').filter({ hasText: name });
   await expect(appealed).toContainText(`Appealed by ${owner}`);
@@ -103,6 +111,11 @@ test('the slower of two managers sees the decision, and makes the final one afte
   await expect(manager.getByText('The case is decided')).toBeVisible();
   const { project } = await read({ page: manager }, 'GET /api/projects/project', { project_id });
   expect(project.money).toMatchObject({ held: 0, released: 3_333, refunded: 3_667 });
+
+  await test.step('and then among the ended ones', async () => {
+    await cases.getByRole('tab', { name: 'Ended cases' }).click();
+    await expect(cases.getByRole('listitem').filter({ hasText: name })).toContainText('Shared');
+  });
 });
 
 test('a German manager may type comma or point; typed text survives a reload and is sent; both parties agree to the decision', async ({

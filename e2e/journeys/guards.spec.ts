@@ -52,6 +52,9 @@ const FORBIDDEN: Record<Role, readonly string[]> = {
   ],
 };
 
+/** Source: docs/decisions/0040-overview.md. */
+const START = { customer: PATHS.myProjects, freelancer: PATHS.myProjects, manager: PATHS.overview } as const;
+
 for (const role of ROLES) {
   test(`a ${role} finds no page that is not for a ${role}`, async ({ openAs }) => {
     const page = await openAs(role);
@@ -66,9 +69,9 @@ for (const role of ROLES) {
       const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(targets.filter((target) => FORBIDDEN[role].includes(String(target)))).toEqual([]);
     });
-    await test.step('the way back leads to the own projects', async () => {
+    await test.step('the way back leads to where the role begins', async () => {
       await page.getByRole('link', { name: 'Back to start' }).click();
-      await expect(page).toHaveURL(new RegExp(`${PATHS.myProjects}$`));
+      await expect(page).toHaveURL(new RegExp(`${START[role]}$`));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
-import { act, createProject, payProject } from '../src/act.ts';
+import { act, assignProject, createProject } from '../src/act.ts';
 import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
@@ -82,15 +82,73 @@ test('a manager answers a question about a project; the draft survives a reload 
     await exact.getByRole('button', { name: `Reopen “${theme}”` }).click();
     await expect(manager.getByText('The question is open again')).toBeVisible();
   });
+
+  await test.step('a template fills the names of the asker and of the linked project into the answer', async () => {
+    const named = `About projects ${Date.now()}`;
+    const { template } = await act(manager, 'POST /api/manager/reply_templates', {
+      kind: 'support_answer',
+      name: named,
+      text: '{customer}: {project} is on its way',
+    });
+    await manager.getByRole('tab', { name: 'Open' }).click();
+    const about = manager.getByRole('listitem', { name: `Project of ${theme}` });
+    const project = await about.getByText('About the project').getByRole('link').innerText();
+    await about.getByRole('button', { name: 'Answer' }).click();
+    const answering = manager.getByRole('dialog', { name: `Answer “Project of ${theme}”` });
+    await answering.getByRole('button', { name: 'Templates' }).click();
+    const templates = manager.getByRole('dialog', { name: 'Templates for answers' });
+    await templates.getByRole('button', { name: `Insert ${named}` }).click();
+    const { first_name, last_name } = await demoAccount(String(baseURL), 'customer');
+    await expect(answering.getByLabel('Your answer')).toHaveValue(
+      `${first_name} ${last_name}: ${project} is on its way`,
+    );
+    await answering.getByRole('button', { name: 'Send answer' }).click();
+    await expect(own.filter({ hasText: `Project of ${theme}` })).toContainText(`${project} is on its way`);
+    await act(manager, 'DELETE /api/manager/reply_templates', { template_id: template.id });
+  });
 });
 
 test("a manager filters and sorts all projects, opens one, saves its invoice and reads its freelancer's points", async ({
   openAs,
+  baseURL,
 }) => {
   const [customer, page] = [await openAs('customer'), await openAs('manager')];
-  const name = `A sign for the manager ${Date.now()}`;
-  const project_id = await payProject(customer, name);
+  const freelancer = await openAs('freelancer');
+  const stamp = Date.now();
+  const name = `A sign for the manager ${stamp}`;
+  const project_id = await assignProject(customer, freelancer, name);
   await act(customer, 'POST /api/projects/project_card/invoice', { project_id, ...COMPANY });
+  const { project } = await read({ page }, 'GET /api/projects/project', { project_id });
+  const invoice = String(project.invoice_number);
+  await page.goto(PATHS.projects);
+
+  await test.step('a word, a name and the number of the invoice find it, with its freelancer', async () => {
+    const { first_name, last_name } = await demoAccount(String(baseURL), 'freelancer');
+    for (const words of [`sign ${stamp}`, `${last_name} ${stamp}`, invoice]) {
+      await page.getByRole('searchbox').fill(words);
+      await expect(page).toHaveURL(
+        new RegExp(`\\?${new URLSearchParams({ search: words }).toString().replaceAll('+', '\\+')}$`),
+      );
+      await expect(page.getByText('1 project', { exact: true })).toBeVisible();
+      const row = page.getByRole('row', { name });
+      await expect(row.getByRole('link', { name: `${first_name} ${last_name}` })).toBeVisible();
+    }
+  });
+
+  await test.step('status and case are chosen', async () => {
+    const row = page.getByRole('row', { name });
+    await page.getByLabel('Status', { exact: true }).selectOption('Paid');
+    await expect(page).toHaveURL(/status=paid/);
+    await expect(row).toBeVisible();
+    await page.getByLabel('Status', { exact: true }).selectOption('Started');
+    await expect(page.getByText(/^No project matches/)).toBeVisible();
+    await page.goto(PATHS.projects);
+    await page.getByLabel('Case', { exact: true }).selectOption('In dispute');
+    await expect(page).toHaveURL(/case=disputed/);
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('row').nth(1)).toContainText('In dispute');
+  });
+
   const stream = page.waitForResponse('**/api/events');
   await page.goto(PATHS.projects);
   await page.getByLabel('Category').selectOption('Design');
@@ -146,20 +204,21 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     const details = page.getByRole('dialog', { name });
     await expect(details.getByText('For the sign above the door.')).toBeVisible();
+    await expect(details.getByText(invoice, { exact: true })).toBeVisible();
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(details).toBeHidden();
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     await details.getByRole('link', { name: 'Open the project' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const [invoice] = await Promise.all([
+    const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the invoice' }).click(),
     ]);
-    expect(invoice.suggestedFilename()).toMatch(/^invoice-\d{6}\.pdf$/);
+    expect(file.suggestedFilename()).toBe(`invoice-${invoice}.pdf`);
   });
 
   await test.step("a freelancer's points and the entries behind them", async () => {
-    const { projects } = await read({ page: await openAs('freelancer') }, 'GET /api/freelancer/my_projects');
+    const { projects } = await read({ page: freelancer }, 'GET /api/freelancer/my_projects');
     await page.goto(freelancerPath(String(projects[0]?.freelancer?.id)));
     await page.getByRole('link', { name: 'Finances' }).click();
     await page.getByRole('button', { name: 'Entries: Available' }).click();

@@ -27,11 +27,14 @@ test('each figure of the overview leads to what it counts', async ({
     await manager.goBack();
     await expect(manager.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   };
-  await manager.goto(PATHS.projects);
-  await manager
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Overview' })
-    .click();
+  await test.step('the overview is the start of managers', async () => {
+    await manager.goto(PATHS.projects);
+    await manager.getByRole('link', { name: 'Metier', exact: true }).first().click();
+    await expect(manager).toHaveURL(new RegExp(`${PATHS.overview}$`));
+    await expect(manager.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await manager.goto('/');
+    await expect(manager).toHaveURL(new RegExp(`${PATHS.overview}$`));
+  });
 
   await test.step('held money', async () => {
     const { projects } = (await overview()).held;
@@ -39,6 +42,13 @@ test('each figure of the overview leads to what it counts', async ({
     await expect(manager.getByLabel('Status', { exact: true })).toHaveValue('held');
     await expect(project(held)).toBeVisible();
     await expect(manager.getByText(`${projects} projects`, { exact: true })).toBeVisible();
+    await back();
+    await manager.getByRole('list', { name: 'Held by status' }).getByRole('link', { name: 'Paid' }).click();
+    await expect(manager.getByLabel('Status', { exact: true })).toHaveValue('paid');
+    await expect(project(held)).toBeVisible();
+    await back();
+    await manager.getByRole('list', { name: 'Payouts by status' }).getByRole('link').last().click();
+    await expect(manager.getByRole('tab', { name: 'All under way', selected: true })).toBeVisible();
     await back();
   });
 

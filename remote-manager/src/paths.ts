@@ -5,6 +5,7 @@ import {
   type CaseOutcome,
   type OpenCase,
   type PayoutPart,
+  type ProjectStatus,
 } from '@metier/contract';
 
 /** Paths of this remote's own pages. */
@@ -17,11 +18,11 @@ export const filteredProjectsPath = (
   filter:
     | { readonly from: string; readonly to: string; readonly responded?: '1' }
     | { readonly case: CaseOutcome }
-    | { readonly status: 'held' },
+    | { readonly status: ProjectStatus | 'held' },
 ) => `${PATHS.projects}?${queryOf({ ...filter })}`;
 
-/** All payouts under way. */
-export const openPayoutsPath = `${PATHS.payouts}?${queryOf({ show: 'open' satisfies PayoutPart })}`;
+/** The payouts of a part. */
+export const payoutsPath = (part: PayoutPart) => `${PATHS.payouts}?${queryOf({ show: part })}`;
 
 /** Open cases of a kind and an age. */
 export const casesOfAgePath = (part: OpenCase, age: CaseAge) =>

@@ -23,6 +23,7 @@ export interface InvitationView extends CustomerRecordColumns {
   readonly customer_id: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly photo: Photo | null;
   readonly created_at: Date;
   readonly expires_at: Date;
 }
@@ -99,7 +100,7 @@ export async function selectOpenInvitations(
     where: sql`i.freelancer_id = ${freelancerId}`,
     person: sql`open.customer_id`,
     order: sort ? SOONEST_FIRST : NEWEST_FIRST,
-    shown: sql`u.first_name, u.last_name, ${customerRecordColumns(sql`u.id`, now)}`,
+    shown: sql`u.first_name, u.last_name, ${photoOf('u.id')} as photo, ${customerRecordColumns(sql`u.id`, now)}`,
   };
   const statement = sql<InvitationView & { total: number }>`${openInvitations(list, now, page)}`;
   return countedPage((await statement.execute(db)).rows);

@@ -5,14 +5,15 @@ import type { Db } from '../platform/db/index.ts';
 import { ageOfCase, latestTurn } from './cases.ts';
 import { endsOfCases } from './ends-of-cases.ts';
 import { firstResponses } from './first-responses.ts';
-import { openPayouts } from './payouts.ts';
+import { sumOfPayouts } from './payouts.ts';
 
 type Overview = Reply<'GET /api/manager/overview'>;
 
 /** The figures of the managers' overview, in one statement. */
 export async function selectOverview(db: Db, now: Date): Promise<Overview | undefined> {
   const { rows } = await sql<Overview>`
-    select (${held}) as held, (${openPayouts}) as in_payout, (${casesByAge(now)}) as cases, (${outcomes(now)}) as outcomes,
+    select (${held}) as held, (${heldByStatus}) as held_by_status, (${sumOfPayouts('open')}) as in_payout,
+      (${sumOfPayouts('waiting')}) as to_pay_out, (${casesByAge(now)}) as cases, (${outcomes(now)}) as outcomes,
       (${newProjects(now)}) as new_projects, (${responseTimes(now)}) as first_responses`.execute(db);
   return rows[0];
 }
@@ -20,6 +21,14 @@ export async function selectOverview(db: Db, now: Date): Promise<Overview | unde
 const held = sql`
   select json_build_object('amount', coalesce(sum(balance), 0), 'projects', count(*))
   from ledger_balances where kind = 'hold' and balance > 0`;
+
+const heldByStatus = sql`
+  select coalesce(json_agg(json_build_object('status', status, 'amount', amount, 'projects', projects)), '[]')
+  from (
+    select p.status, sum(hold.balance) as amount, count(*) as projects
+    from ledger_balances hold join projects p on p.id = hold.owner_id
+    where hold.kind = 'hold' and hold.balance > 0 group by 1
+  ) by_status`;
 
 const casesByAge = (now: Date) => sql`
   select coalesce(json_agg(json_build_object('case', kind, 'age', age, 'count', count)), '[]')

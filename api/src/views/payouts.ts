@@ -28,10 +28,10 @@ const PARTS = {
 /** Number of payouts that wait for a manager. */
 export const waitingPayouts = sql`select count(*) from withdrawals w where ${PARTS.waiting.matches}`;
 
-/** Sum and number of the payouts under way. */
-export const openPayouts = sql`
+/** Sum and number of the payouts of a part that are under way. */
+export const sumOfPayouts = (part: 'waiting' | 'open') => sql`
   select json_build_object('amount', coalesce(sum(w.amount), 0), 'payouts', count(*))
-  from withdrawals w where ${PARTS.open.matches}`;
+  from withdrawals w where ${PARTS[part].matches}`;
 
 /** One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first. */
 export async function selectPayouts(

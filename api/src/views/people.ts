@@ -1,7 +1,8 @@
 import { LIMITS, type PeopleState, type Role } from '@metier/contract';
-import type { Query } from '@metier/contract/operations';
+import type { Photo, Query } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
 import { countedFor, countedPage, hitsOf, rowsBefore, type Db } from '../platform/db/index.ts';
+import { photoOf } from './photos.ts';
 import { isPersonFound } from './project-search.ts';
 
 /** A person in the managers' list. */
@@ -9,6 +10,7 @@ export interface PersonRow {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly photo: Photo | null;
   readonly email: string;
   readonly type_client: Role;
   readonly created_at: Date;
@@ -59,7 +61,7 @@ export async function selectPeople(db: Db, filter: PeopleFilter): Promise<People
       from (select from users u where ${matches} limit ${isBounded ? countedFor(page, size) : null}) matching
     ) counted
     left join lateral (
-      select u.id, u.first_name, u.last_name, u.email, u.type_client, u.created_at,
+      select u.id, u.first_name, u.last_name, ${photoOf('u.id')} as photo, u.email, u.type_client, u.created_at,
         u.email_confirmed_at is not null as confirmed, ${isBlocked} as blocked,
         exists (select from freelancer_profiles f where f.user_id = u.id and f.verified) as verified,
         involved.projects, involved.open_cases

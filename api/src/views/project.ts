@@ -54,6 +54,8 @@ export interface ProjectDetailColumns
   readonly files: readonly FileView[];
   readonly customer_photo: Photo | null;
   readonly freelancer_photo: Photo | null;
+  /** Number of the invoice; null before the payment. */
+  readonly invoiced_as: number | null;
 }
 
 /** The columns of `candidacyOf`; require `candidacyJoins`. */
@@ -85,6 +87,7 @@ export const viewJoins = (viewerId: string) => sql`
 /** The columns of `ProjectDetailColumns` of a project `p`; require `detailJoins`. */
 export const detailColumns = sql`money.*, ${filesOfBrief} as files,
   ${photoOf('p.customer_id')} as customer_photo, ${photoOf('p.freelancer_id')} as freelancer_photo,
+  (select number from invoice_numbers where project_id = p.id) as invoiced_as,
   decision.reason as decision_reason, decision.decided_at, decider.first_name as decider_first_name, decider.last_name as decider_last_name,
   taker.first_name as taker_first_name, taker.last_name as taker_last_name`;
 

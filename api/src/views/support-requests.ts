@@ -1,7 +1,9 @@
 import { LIMITS, type RequestState, type Role } from '@metier/contract';
+import type { Photo } from '@metier/contract/operations';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { countedFor, countedPage, hitsOf, likeOf, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
+import { photoOf } from './photos.ts';
 
 /** A message of a support request; a timestamp in JSON of the database is text. */
 interface MessageColumns {
@@ -21,6 +23,7 @@ export interface RequestColumns extends Selectable<Tables['support_requests']> {
 export interface RequestView extends RequestColumns {
   readonly first_name: string;
   readonly last_name: string;
+  readonly photo: Photo | null;
   readonly email: string;
   readonly type_client: Role;
 }
@@ -69,7 +72,7 @@ export async function selectRequests(
       from (select from support_requests r where ${matches} limit ${isBounded ? countedFor(page) : null}) matching
     ) counted
     left join lateral (
-      select ${requestColumns}, u.first_name, u.last_name, u.email, u.type_client
+      select ${requestColumns}, u.first_name, u.last_name, ${photoOf('u.id')} as photo, u.email, u.type_client
       from support_requests r
       join users u on u.id = r.user_id
       where ${matches}

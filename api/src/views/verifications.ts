@@ -1,12 +1,15 @@
 import { LIMITS, type VerificationStatus } from '@metier/contract';
+import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
+import { photoOf } from './photos.ts';
 
 /** A verification as shown to a manager. */
 export interface VerificationView extends Selectable<Tables['verifications']> {
   readonly first_name: string;
   readonly last_name: string;
+  readonly photo: Photo | null;
   readonly email: string;
   readonly given: Pick<Selectable<Tables['verification_links']>, 'link_id' | 'links' | 'contacts'>[];
 }
@@ -22,7 +25,7 @@ export async function selectVerificationPage(
     select counted.total, found.*
     from (select count(*) as total from verifications v where ${matches}) counted
     left join lateral (
-      select v.*, u.first_name, u.last_name, u.email, (
+      select v.*, u.first_name, u.last_name, ${photoOf('u.id')} as photo, u.email, (
         select json_agg(json_build_object('link_id', l.link_id, 'links', l.links, 'contacts', l.contacts)
           order by l.created_at, l.link_id)
         from verification_links l where l.freelancer_id = v.freelancer_id

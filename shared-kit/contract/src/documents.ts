@@ -9,6 +9,9 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const AGREEMENT_STATUSES = ['pending', 'active', 'fulfilled', 'ended'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
+/** The number of a document, such as an invoice, for display. Example: `documentNumber(42) // '000042'`. */
+export const documentNumber = (number: number): string => String(number).padStart(6, '0');
+
 /** Bill-to and bank details of an invoice, in the seed's order and naming. Source: seed.md §3. */
 export const REQUISITES = [
   'inn',

@@ -4,10 +4,12 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { Box, Stack, Typography, useMediaQuery, type Theme } from '../ui/index.ts';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { Box, Stack, Typography } from '../ui/index.ts';
 import { useNavigate } from '../router/index.ts';
 import type { ChartRows } from './chart-rows.ts';
 import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
+import { namedColumns } from './named-columns.ts';
 
 export interface SeriesChartProps extends ChartRows {
   /** Formats a value in the reader's language. */
@@ -25,12 +27,8 @@ export interface SeriesChartProps extends ChartRows {
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** In pixels; part of the chart's height. */
 const LEGEND_HEIGHT = 24;
-/** Up to this many columns have wide gaps and all names for which there is room. */
+/** Up to this many columns have wide gaps. */
 const FEW = 24;
-/** With more columns, this many dates fit below a chart; evenly spread, so that none is cut at its end. */
-const NAMES = { narrow: 2, wide: 3 };
-/** Smallest gap between two names of few columns, in pixels. */
-const NAME_GAP = 12;
 /** Moves the names off the columns, within the height of the axis. */
 const NAME_STYLE = { translate: '0 4px' };
 
@@ -45,8 +43,6 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
   const { labels, series } = rows;
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const step = Math.ceil(labels.length / (isNarrow ? NAMES.narrow : NAMES.wide));
   const isEmpty = series.every(({ values }) => values.every((value) => !value));
   return (
     <>
@@ -75,9 +71,6 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
               barGapRatio: 0,
-              ...(isDense
-                ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 }
-                : { tickLabelMinGap: NAME_GAP }),
               tickLabelStyle: NAME_STYLE,
               disableLine: true,
               disableTicks: true,
@@ -100,7 +93,7 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
         >
           <ChartsGrid horizontal />
           <BarPlot borderRadius={isDense ? 2 : 5} skipAnimation />
-          <ChartsXAxis />
+          <ColumnNames labels={labels} />
           <ChartsYAxis />
           <ChartsTooltip trigger="axis" />
         </ChartsContainer>
@@ -108,6 +101,12 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
       <ChartTable {...rows} format={format} to={to} />
     </>
   );
+}
+
+function ColumnNames({ labels }: Pick<ChartRows, 'labels'>) {
+  const { width } = useDrawingArea();
+  const named = namedColumns(labels, width);
+  return <ChartsXAxis tickLabelInterval={(_, index) => named.includes(index)} />;
 }
 
 function Legend({ series }: Pick<ChartRows, 'series'>) {

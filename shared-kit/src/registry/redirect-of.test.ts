@@ -32,5 +32,16 @@ test.each([
   ['/nowhere', false, false, null],
 ])('%s (signed in: %s, open: %s) goes to %s', (path, signedIn, open, to) => {
   const home = signedIn ? '/app/my-projects' : '/auth/login';
-  expect(redirectOf({ path, signedIn, open, home })).toBe(to);
+  expect(redirectOf({ path, role: signedIn ? 'freelancer' : undefined, open, home })).toBe(to);
+});
+
+test.each([
+  ['/', '/app/overview'],
+  ['/app', '/app/overview'],
+  ['/app/', '/app/overview'],
+  // Source: seed.md §2.
+  ['/auth/login', '/app/my-projects'],
+  ['/app/login', '/app/my-projects'],
+])('%s leads managers to %s', (path, to) => {
+  expect(redirectOf({ path, role: 'manager', open: true, home: '/app/my-projects' })).toBe(to);
 });

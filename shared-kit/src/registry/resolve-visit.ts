@@ -37,7 +37,7 @@ export function resolveVisit<Own = never>(
   const own = ownPage?.(path);
   const match = own === undefined ? matchPage(registry, path, role) : undefined;
   const open = match !== undefined || own !== undefined;
-  const redirect = redirectOf({ path, signedIn: role !== undefined, open, home });
+  const redirect = redirectOf({ path, role, open, home });
   if (redirect === null) return { path, match, own, redirects: [] };
   const visit = resolveVisit(registry, redirect.replace(/[?#].*$/s, ''), visitor);
   return { ...visit, redirects: [redirect, ...visit.redirects] };

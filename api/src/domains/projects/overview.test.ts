@@ -25,9 +25,14 @@ async function decide(part: number): Promise<string> {
 test('held money and payouts are those of the ledger', async () => {
   const id = await projectAt('delivered');
   const { budget } = await seenBy(customer, id);
-  expect((await overview()).held).toEqual({ amount: budget, projects: 1 });
+  expect(await overview()).toMatchObject({
+    held: { amount: budget, projects: 1 },
+    held_by_status: [{ status: 'checking', amount: budget, projects: 1 }],
+  });
+  const { projects: listed } = await projects({ status: ['checking'] });
+  expect(listed).toMatchObject([{ id, budget }]);
   await customer.call('POST /api/customer/acceptance', { body: { project_id: id, accept: 1 } });
-  expect((await overview()).held).toEqual({ amount: 0, projects: 0 });
+  expect(await overview()).toMatchObject({ held: { amount: 0, projects: 0 }, held_by_status: [] });
   await app.advance(30 * DAY);
   await freelancer.call('POST /api/account/withdrawal', { body: { funds: 5000 } });
   expect((await overview()).in_payout).toEqual({ amount: 5000, payouts: 1 });

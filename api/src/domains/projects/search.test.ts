@@ -53,7 +53,14 @@ test("the number of a project's invoice finds it, as displayed", async () => {
     .select('number')
     .where('project_id', '=', sign)
     .executeTakeFirstOrThrow();
-  expect(await all(String(number).padStart(6, '0'))).toContain(sign);
+  const shown = String(number).padStart(6, '0');
+  expect(await all(shown)).toContain(sign);
+  for (const person of [manager, anna]) {
+    const { project } = await person.call('GET /api/projects/project', { query: { project_id: sign } });
+    expect(project.invoice_number).toBe(shown);
+  }
+  const { project } = await freelancer.call('GET /api/projects/project', { query: { project_id: sign } });
+  expect(project).not.toHaveProperty('invoice_number');
   expect(await all(String(number + 999_999))).toEqual([]);
 });
 

@@ -79,11 +79,16 @@ export async function signIn({ api: { origin } }: BenchApi, { id, email }: Regis
   };
 }
 
+/** An array is a repeated key. */
+const queryOf = (query: object = {}) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+  );
+
 function requestOf(token: string, call: Call, body: object | undefined): LoadRequest {
   const [method, path] = call.split(' ') as [LoadRequest['method'], string];
   const headers = { authorization: `Bearer ${token}` };
-  if (method === 'GET')
-    return { method, path: `${path}?${new URLSearchParams(body as Record<string, string>)}`, headers };
+  if (method === 'GET') return { method, path: `${path}?${queryOf(body)}`, headers };
   return {
     method,
     path,

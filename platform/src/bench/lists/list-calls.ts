@@ -1,8 +1,8 @@
-import type { Role } from '@metier/contract';
+import { HELD_STATUSES, type Role } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import type { User } from '../api/users.ts';
 
-/** A list call of a role; the reply includes the total. */
+/** A call for a list or for figures of a role. */
 interface ListCall {
   readonly role: Role;
   readonly name: string;
@@ -13,13 +13,17 @@ interface ListCall {
 }
 
 const MOST = 50;
-/** A manager's search looks in all projects, people and invoices. */
-const MOST_OF_SEARCH = 100;
+/** No list: it counts the projects of a month and the responses of eight weeks; here one project a minute is created. */
+const MOST_OF_OVERVIEW = 100;
 
 type Row = readonly [name: string, query: ListCall['query'], most?: number];
 
 const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[] =>
   rows.map(([name, query, most = MOST]) => ({ role, name, call, query, most }));
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** A week that is over. One project is created every minute. */
+const WEEK = { from: daysAgo(20), to: daysAgo(14) };
 
 /** What the screens of each role list. */
 export const LIST_CALLS: readonly ListCall[] = [
@@ -38,12 +42,18 @@ export const LIST_CALLS: readonly ListCall[] = [
     ['freelancers, by rating', { sort: 'rating' }],
     ['freelancers, type and free', { project_types: 'design', free: 1 }],
     ['freelancers, service', { service: 20_101 }],
+    ['freelancers, language', { language: 'da' }],
+    ['freelancers, language of all', { language: 'en' }],
+    ['freelancers, rating', { min_rating: '4.5' }],
+    ['freelancers, response time', { response_hours: '4' }],
+    ['freelancers, rating and response time', { min_rating: '4.5', response_hours: '4' }],
     ['freelancers, search', { search: 'harpsichord' }],
     ['freelancers, search that all match', { search: 'draw' }],
   ]),
   ...rowsOf('customer', 'GET /api/my_freelancers', [['team', ({ id }) => ({ id })]]),
   ...rowsOf('customer', 'GET /api/conversations', [['conversations', {}]]),
   ...rowsOf('customer', 'GET /api/customer/invoices', [['invoices', {}]]),
+  ...rowsOf('customer', 'GET /api/customer/spending', [['spending', {}]]),
   ...rowsOf('customer', 'GET /api/notifications', [['notifications', {}]]),
   ...rowsOf('freelancer', 'GET /api/freelancers/open_projects', [
     ['open projects', {}],
@@ -74,20 +84,25 @@ export const LIST_CALLS: readonly ListCall[] = [
     ['all projects, completed', { per_page: 25, status: 'completed' }],
     ['all projects, type', { per_page: 25, type: 'design' }],
     ['all projects, disputed', { per_page: 25, case: 'disputed' }],
+    ['all projects, money held', { per_page: 25, status: HELD_STATUSES }],
+    ['all projects, of a week', { per_page: 25, ...WEEK }],
+    ['all projects, of a week, responded', { per_page: 25, ...WEEK, responded: 1 }],
+    ['all projects, cases ended shared', { per_page: 25, outcome: 'split' }],
     ['all projects, sorted by name', { per_page: 25, sort: 'name' }],
     ['all projects, sorted by budget, page 3', { per_page: 25, sort: '-budget', page: 3 }],
-    ['all projects, search for a person', { per_page: 25, search: 'c777@fill.test' }, MOST_OF_SEARCH],
-    ['all projects, search that all match', { per_page: 25, search: 'project' }, MOST_OF_SEARCH],
-    ['all projects, search without match', { per_page: 25, search: 'nothing has this' }, MOST_OF_SEARCH],
-    ['all projects, search, sorted', { per_page: 25, search: 'e', sort: 'name' }, MOST_OF_SEARCH],
+    ['all projects, search for a person', { per_page: 25, search: 'c777@fill.test' }],
+    ['all projects, search that all match', { per_page: 25, search: 'project' }],
+    ['all projects, search without match', { per_page: 25, search: 'nothing has this' }],
+    ['all projects, search, sorted', { per_page: 25, search: 'e', sort: 'name' }],
   ]),
+  ...rowsOf('manager', 'GET /api/manager/overview', [['overview', {}, MOST_OF_OVERVIEW]]),
   ...rowsOf('manager', 'GET /api/manager/people', [
     ['people', {}],
     ['people, page 2', { page: 2 }],
     ['people, freelancers', { role: 'freelancer' }],
     ['people, confirmed', { state: 'confirmed' }],
-    ['people, search', { search: 'c777@fill.test' }, MOST_OF_SEARCH],
-    ['people, search that all match', { search: 'fill.test' }, MOST_OF_SEARCH],
+    ['people, search', { search: 'c777@fill.test' }],
+    ['people, search that all match', { search: 'fill.test' }],
   ]),
   ...rowsOf('manager', 'GET /api/manager/cases', [
     ['cases', { case: 'disputed' }],
@@ -106,6 +121,6 @@ export const LIST_CALLS: readonly ListCall[] = [
   ...rowsOf('manager', 'GET /api/manager/support', [
     ['support, open', { state: 'open' }],
     ['support, answered', { state: 'answered' }],
-    ['support, search', { search: 'question' }, MOST_OF_SEARCH],
+    ['support, search', { search: 'question' }],
   ]),
 ];

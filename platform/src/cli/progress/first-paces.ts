@@ -32,7 +32,7 @@ const FIRST_PACES: Readonly<Record<string, Pace>> = {
   'bench use: rounds': items(9, 50),
   'bench lists: starting the API': once(3),
   'bench lists: filling in *': once(24),
-  'bench lists: lists': items(62, 0.5),
+  'bench lists: lists': items(74, 0.5),
   'bench load: building each remote alone': items(12, 2.5),
   'bench load: starting the demo world': once(5),
   'bench load: building the product in each way': once(35),

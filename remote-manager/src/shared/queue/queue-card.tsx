@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 
 interface QueueCardProps {
   title: ReactNode;
+  /** Of the person whom the entry is about, beside the title. */
+  face?: ReactNode;
   /** Secondary line below the title: who and when. */
   facts: ReactNode;
   /** State, beside the title. */
@@ -13,24 +15,27 @@ interface QueueCardProps {
 }
 
 /** An entry of a queue. */
-export function QueueCard({ title, facts, mark, actions, children }: QueueCardProps) {
+export function QueueCard({ title, face, facts, mark, actions, children }: QueueCardProps) {
   const id = useId();
   return (
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: DENSE.panel }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            id={id}
-            variant="h3"
-            component="h2"
-            sx={{ overflowWrap: 'anywhere', '& a': { fontWeight: 'inherit' } }}
-          >
-            {title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {facts}
-          </Typography>
-        </Box>
+        <Stack direction="row" sx={{ gap: 1.5, minWidth: 0 }}>
+          {face}
+          <Box sx={{ minWidth: 0 }}>
+            <Typography
+              id={id}
+              variant="h3"
+              component="h2"
+              sx={{ overflowWrap: 'anywhere', '& a': { fontWeight: 'inherit' } }}
+            >
+              {title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {facts}
+            </Typography>
+          </Box>
+        </Stack>
         {mark && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {mark}

@@ -5,7 +5,12 @@ export const overviewExamples: Examples<typeof overviewOperations> = {
   'GET /api/manager/overview': {
     reply: {
       held: { amount: 148_000, projects: 7 },
-      in_payout: { amount: 5000, payouts: 1 },
+      in_payout: { amount: 5000, payouts: 2 },
+      held_by_status: [
+        { status: 'paid', amount: 37_000, projects: 2 },
+        { status: 'checking', amount: 111_000, projects: 5 },
+      ],
+      to_pay_out: { amount: 2000, payouts: 1 },
       cases: [
         { case: 'disputed', age: 'day', count: 2 },
         { case: 'disputed', age: 'longer', count: 1 },

@@ -16,7 +16,6 @@ import {
   OneOf,
   Paged,
   Paging,
-  Person,
   ShownVersion,
 } from '../schemas/shared.ts';
 
@@ -29,7 +28,7 @@ const Invitation = Closed({
   deadline_days: DayCount,
   description: Type.String(),
   budget: Amount,
-  customer: Person,
+  customer: PersonWithPhoto,
   customer_record: CustomerRecord,
   created_at: Moment,
   expires_at: Moment,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { CASE_AGES, CASE_OUTCOMES } from '../overview.ts';
-import { OPEN_CASES } from '../project-life.ts';
+import { HELD_STATUSES, OPEN_CASES } from '../project-life.ts';
 import { Amount, Closed, Day, Nullable, OneOf } from '../schemas/shared.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -16,6 +16,12 @@ export const overviewOperations = {
       held: Closed({ amount: Amount, projects: Count }),
       /** Conversions that have not been paid out. */
       in_payout: Closed({ amount: Amount, payouts: Count }),
+      /** The held money by status; without those in which there is none. */
+      held_by_status: Type.Optional(
+        Type.Array(Closed({ status: OneOf(HELD_STATUSES), amount: Amount, projects: Count })),
+      ),
+      /** Those of the conversions that a manager pays out. */
+      to_pay_out: Type.Optional(Closed({ amount: Amount, payouts: Count })),
       /** Open cases by kind and age; without those of which there are none. */
       cases: Type.Array(Closed({ case: OneOf(OPEN_CASES), age: OneOf(CASE_AGES), count: Count })),
       /** Cases that ended in the last 90 days, by outcome; without those of which there are none. */

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 import { CASE_OUTCOMES } from '../overview.ts';
 import { ALL_PERSON_FIGURES, PEOPLE_STATES } from '../people.ts';
 import { ROLES } from '../roles.ts';
-import { MayHavePhoto } from '../schemas/photo.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   Amount,
@@ -29,7 +29,7 @@ const NoteText = Text(LIMITS.commentLength);
 
 /** What the list and the page of a person have in common. */
 const Summary = {
-  ...Person.properties,
+  ...PersonWithPhoto.properties,
   email: Type.String(),
   type_client: OneOf(ROLES),
   created_at: Moment,
@@ -64,7 +64,6 @@ export const peopleOperations = {
     reply: Closed({
       person: Closed({
         ...Summary,
-        ...MayHavePhoto,
         /** Number of their projects whose case has ended. */
         ended_cases: Type.Integer(),
         confirmed_at: Nullable(Moment),

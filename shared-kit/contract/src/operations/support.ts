@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { LIMITS } from '../limits.ts';
 import { ROLES } from '../roles.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import {
   Closed,
   Done,
@@ -36,7 +37,7 @@ const request = {
 const SupportRequest = Closed({
   ...request,
   contacts: Nullable(Type.String()),
-  person: Person,
+  person: PersonWithPhoto,
   type_client: OneOf(ROLES),
   email: Type.String(),
   /** After the question, oldest first; at most 50. */

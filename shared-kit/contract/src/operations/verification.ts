@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { CONTRACT_STATUSES } from '../documents.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { PersonWithPhoto } from '../schemas/photo.ts';
 import {
   Closed,
   Contacts,
@@ -12,7 +13,6 @@ import {
   OneOf,
   PageNumber,
   Paging,
-  Person,
   ProfileLinks,
   Text,
 } from '../schemas/shared.ts';
@@ -71,7 +71,7 @@ export const verificationOperations = {
     reply: Closed({
       verifications: Type.Array(
         Closed({
-          freelancer: Person,
+          freelancer: PersonWithPhoto,
           email: Type.String(),
           ...Verification.properties,
           submitted_at: Moment,

@@ -134,6 +134,8 @@ export const Project = Closed({
   /** For managers: who works on the dispute. */
   taken: Type.Optional(CaseTaken),
   money: ProjectMoney,
+  /** For the customer and managers of a paid project: the number of its invoice, by which a search finds it. */
+  invoice_number: Type.Optional(Type.String()),
   /** For the customer of an unpaid copy: the price of the original project, if it differs. */
   earlier_budget: Type.Optional(Amount),
   /**

@@ -6,15 +6,17 @@ const now = new Date('2026-02-14T12:00:00Z');
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([
-  ['en', '€98.94', '9,894', '14 Feb 2026', '+2.33%', '25%'],
-  ['de', '98,94 €', '9.894', '14.02.2026', '+2,33 %', '25 %'],
-])('in %s', (language, money, points, date, percent, share) => {
+  ['en', '€98.94', '9,894', '14 Feb 2026', '+2.33%', '25%', '€1,200', '2.5h'],
+  ['de', '98,94 €', '9.894', '14.02.2026', '+2,33 %', '25 %', '1.200 €', '2,5h'],
+])('in %s', (language, money, points, date, percent, share, euro, hours) => {
   const formats = formatsOf(language);
   expect(plain(formats.money(9894))).toBe(money);
   expect(formats.points(9894)).toBe(points);
   expect(formats.date('2026-02-14')).toBe(date);
   expect(plain(formats.percent(0.0233))).toBe(percent);
   expect(plain(formats.share(0.25))).toBe(share);
+  expect(plain(formats.wholeEuro(1200))).toBe(euro);
+  expect(formats.hours(2.5)).toBe(hours);
 });
 
 test.each([

@@ -14,6 +14,8 @@ import { readTypedNumber } from './typed-number.ts';
 export interface Formats {
   /** `money(9894)` is `€98.94` in English. */
   money: (amount: Cents) => string;
+  /** `wholeEuro(1200)` is `€1,200`, for scales. */
+  wholeEuro: (euro: number) => string;
   /** `amount(9894)` is `98.94`, the format of inputs: without the currency. */
   amount: (amount: Cents) => string;
   /**
@@ -34,6 +36,8 @@ export interface Formats {
   month: (month: string) => string;
   /** `decimal(3.24)` is `3.2`. */
   decimal: (value: number) => string;
+  /** `hours(2.5)` is `2.5h`. */
+  hours: (value: number) => string;
   /** `date('2026-02-14')` is `14 Feb 2026`. */
   date: (moment: string | Date) => string;
   /** `fullDate('2026-02-14T09:30:00Z')` is `Saturday 14 February 2026` in the local time zone. */
@@ -96,6 +100,8 @@ function makeFormats(language: string): Formats {
   const moments = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(region, options));
   const money = numbers({ style: 'currency', currency: CURRENCY });
+  const wholeEuro = numbers({ style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 });
+  const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 1 });
   const count = numbers();
   const plain = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const decimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -117,6 +123,7 @@ function makeFormats(language: string): Formats {
   const readers = once(() => readersOf(count()));
   return {
     money: (amount) => money().format(amount / 100),
+    wholeEuro: (euro) => wholeEuro().format(euro),
     amount: (amount) => plain().format(amount / 100),
     cents: (typed) => readers().cents(typed),
     points: (points) => count().format(points),
@@ -128,6 +135,7 @@ function makeFormats(language: string): Formats {
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     decimal: (value) => decimal().format(value),
+    hours: (value) => hours().format(value),
     duration: durationIn(region),
     fileSize: (bytes) => {
       if (bytes < 1_000) return byte().format(bytes);

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PATHS } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { ButtonLink } from '../layout/links.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 interface NotFoundProps {
-  home?: string;
   /** Replaces "Page not found". */
   title?: string;
   text?: string;
 }
 
 /** For an address that does not exist or is not allowed, which look alike on purpose. Source: seed.md §2. */
-export function NotFound({ home = PATHS.myProjects, title, text }: NotFoundProps) {
+export function NotFound({ title, text }: NotFoundProps) {
   const t = useKitTexts();
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 } }}>
@@ -28,7 +26,7 @@ export function NotFound({ home = PATHS.myProjects, title, text }: NotFoundProps
         </Typography>
       )}
       <PageHeader title={title ?? t('notFound.title')} lead={text ?? t('notFound.text')} />
-      <ButtonLink to={home} variant="contained">
+      <ButtonLink to="/" variant="contained">
         {t('notFound.home')}
       </ButtonLink>
     </Box>

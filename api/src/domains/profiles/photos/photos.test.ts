@@ -118,6 +118,28 @@ describe('a photo', () => {
     expect(person.photo).toEqual(mine);
   });
 
+  test('is shown in the lists and queues of managers, and to the invited', async () => {
+    const [mine, theirs] = [await setPhoto(customer), await setPhoto(freelancer)];
+    const disputed = await projectAt('disputed');
+    await customer.call('POST /api/support/request', { body: { name: 'A photo', description: 'Seen?' } });
+    await freelancer.call('POST /api/freelancers/verification/links', {
+      query: {},
+      body: { links: ['https://freelancer.example'], contacts: 'by mail' },
+    });
+    const invited = await projectAt('invited');
+    const { people } = await manager.call('GET /api/manager/people', { query: {} });
+    const { requests } = await manager.call('GET /api/manager/support', { query: {} });
+    const { verifications } = await manager.call('GET /api/manager/verifications', { query: {} });
+    const { cases } = await manager.call('GET /api/manager/cases', { query: {} });
+    const { invitations } = await freelancer.call('GET /api/freelancer/invitations', { query: {} });
+    const theCase = cases.find(({ project }) => project.id === disputed)?.project;
+    expect(people.find(({ id }) => id === freelancer.id)?.photo).toEqual(theirs);
+    expect(requests[0]?.person.photo).toEqual(mine);
+    expect(verifications[0]?.freelancer.photo).toEqual(theirs);
+    expect([theCase?.customer.photo, theCase?.freelancer?.photo]).toEqual([mine, theirs]);
+    expect(invitations.find(({ id }) => id === invited)?.customer.photo).toEqual(mine);
+  });
+
   test('of a freelancer is shown to who chooses one', async () => {
     const iris = await newPerson(app, 'freelancer', 'Iris');
     const theirs = await setPhoto(iris);

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, UNSTARTED_STATUSES } from '@metier/contract';
+import { dayAfter, dayOf, documentNumber, UNSTARTED_STATUSES } from '@metier/contract';
 import { only, type OpenProject, Project, ProjectRow } from '@metier/contract/operations';
 import type { OpenProjectColumns } from '../../../views/open-projects.ts';
 import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
@@ -51,19 +51,20 @@ export const projectReply = async (
     ...decisionOf(project),
     ...(viewer !== 'system' && viewer.role === 'manager' && takerOf(project, now)),
     money: moneyReply(project),
-    ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
+    ...(viewer !== 'system' && viewer.role !== 'freelancer' && orderReply(project)),
     files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
   });
 };
 
-/** Fields of a copy until it has an executor. */
-function copyReply(
-  project: ProjectView & Partial<WantedColumns>,
-): Pick<Project, 'earlier_budget' | 'wanted_freelancer'> {
-  const { status, price, earlier_price, wanted_freelancer_id: id } = project;
+/** Of the order, what its freelancer does not see: the invoice, and fields of a copy until it has an executor. */
+function orderReply(
+  project: ProjectView & ProjectDetailColumns & Partial<WantedColumns>,
+): Pick<Project, 'invoice_number' | 'earlier_budget' | 'wanted_freelancer'> {
+  const { status, price, earlier_price, invoiced_as, wanted_freelancer_id: id } = project;
   const { wanted_first_name: first_name, wanted_last_name: last_name } = project;
   const isSought = project.freelancer_id === null && UNSTARTED_STATUSES.includes(status);
   return {
+    ...(invoiced_as !== null && { invoice_number: documentNumber(invoiced_as) }),
     ...(status === 'created' &&
       earlier_price !== null &&
       earlier_price !== price && { earlier_budget: earlier_price }),

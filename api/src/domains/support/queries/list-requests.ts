@@ -18,7 +18,12 @@ export async function listRequests(
 const managedReply = (request: RequestView): Reply<'GET /api/manager/support'>['requests'][number] => ({
   ...requestReply(request),
   contacts: request.contacts,
-  person: { id: request.user_id, first_name: request.first_name, last_name: request.last_name },
+  person: {
+    id: request.user_id,
+    first_name: request.first_name,
+    last_name: request.last_name,
+    photo: request.photo,
+  },
   type_client: request.type_client,
   email: request.email,
   messages: request.messages.map((message) => ({

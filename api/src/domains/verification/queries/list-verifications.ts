@@ -25,7 +25,12 @@ export async function listVerifications(
 }
 
 const rowReply = (view: VerificationView) => ({
-  freelancer: { id: view.freelancer_id, first_name: view.first_name, last_name: view.last_name },
+  freelancer: {
+    id: view.freelancer_id,
+    first_name: view.first_name,
+    last_name: view.last_name,
+    photo: view.photo,
+  },
   email: view.email,
   ...verificationReply(view),
   submitted_at: view.submitted_at.toISOString(),

@@ -11,7 +11,7 @@ const euroOf = (amount: Cents) => amount / 100;
 /** Payments and refunds by month; a column leads to the invoices of its month. Loaded on demand: charts are heavy. */
 export function SpendingChart({ months, height }: { months: readonly SpentMonth[]; height: number }) {
   const t = useTexts();
-  const { money, month: monthName, points: whole } = useFormats();
+  const { money, month: monthName, wholeEuro } = useFormats();
   return (
     <SeriesChart
       labels={months.map(({ month }) => monthName(month))}
@@ -22,7 +22,7 @@ export function SpendingChart({ months, height }: { months: readonly SpentMonth[
       title={t('billing.spending.title')}
       labelTitle={t('billing.spending.month')}
       format={(euro) => money(Math.round(euro * 100))}
-      formatScale={whole}
+      formatScale={wholeEuro}
       height={height}
       to={(index) => billingPath(months[index]?.month ?? '')}
     />

@@ -1,6 +1,5 @@
-import { customerPath, nameOf, pointsOf, projectPath } from '@metier/contract';
-import { Rich } from '@metier/shared-kit/i18n';
-import { useServiceName } from '@metier/shared-kit/marketplace/project';
+import { pointsOf, projectPath } from '@metier/contract';
+import { PersonWithPhoto, useServiceName } from '@metier/shared-kit/marketplace/project';
 import {
   Badge,
   DateTime,
@@ -42,12 +41,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
               </TextLink>
             </Typography>
             <CustomerRecord record={customer_record}>
-              <span>
-                <Rich
-                  text={t('invitations.from', { name: nameOf(customer) })}
-                  marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
-                />
-              </span>
+              <PersonWithPhoto person={customer} side="customer" />
             </CustomerRecord>
           </div>
           <Badge tone="grey" icon={type}>

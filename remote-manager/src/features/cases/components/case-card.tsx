@@ -1,6 +1,6 @@
-import { nameOf, personPath, projectPath } from '@metier/contract';
+import { nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
-import { actionOf, can, type Project } from '@metier/shared-kit/marketplace/project';
+import { actionOf, can, PersonWithPhoto, type Project } from '@metier/shared-kit/marketplace/project';
 import { DecisionFacts, StatementEntry } from '@metier/shared-kit/marketplace/project/case';
 import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
@@ -26,11 +26,11 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const facts = [
     {
       label: kit('role.customer'),
-      value: <TextLink to={personPath(customer.id)}>{nameOf(customer)}</TextLink>,
+      value: <PersonWithPhoto person={customer} side="customer" />,
     },
     {
       label: kit('role.freelancer'),
-      value: freelancer && <TextLink to={personPath(freelancer.id)}>{nameOf(freelancer)}</TextLink>,
+      value: freelancer && <PersonWithPhoto person={freelancer} side="freelancer" />,
     },
     { label: t('cases.atStake'), value: <Money amount={budget} /> },
     { label: t('cases.improvements'), value: improvements },

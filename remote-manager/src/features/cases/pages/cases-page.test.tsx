@@ -99,7 +99,12 @@ test('divides the price to the cent and sends the share with its reason', async 
   const share = dialog.getByLabelText('To the freelancer Jonas Falk, in €');
   // Nothing is preset.
   expect(share).toHaveValue('');
-  act(() => dialog.getByRole('slider', { name: 'How the price of €98.94 is divided' }).focus());
+  const slider = dialog.getByRole('slider', { name: 'How the price of €98.94 is divided' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Not chosen yet');
+  act(() => slider.focus());
+  await person.keyboard('{Home}');
+  expect(share).toHaveValue('0.00');
+  expect(slider).toHaveAttribute('aria-valuetext', '€0.00');
   await person.keyboard('{End}{ArrowLeft}');
   expect(share).toHaveValue('97.95');
   expect(dialog.getByText('€0.99')).toBeVisible();

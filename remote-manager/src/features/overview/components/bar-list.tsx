@@ -1,6 +1,7 @@
-import { Box, Skeleton, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, Skeleton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 
-interface Bar {
+/** A count or sum with its name. */
+export interface Bar {
   readonly name: string;
   /** Undefined while loading. */
   readonly count: number | undefined;
@@ -11,13 +12,13 @@ interface Bar {
 interface BarListProps {
   bars: readonly Bar[];
   label: string;
+  format: (count: number) => string;
   /** Count of a full bar, for lists that are compared; by default the largest of this list. */
   max?: number;
 }
 
-/** Counts as bars; each name leads to what is counted. */
-export function BarList({ bars, label, max }: BarListProps) {
-  const { points } = useFormats();
+/** Counts or sums as bars; each name leads to what is counted. */
+export function BarList({ bars, label, format, max }: BarListProps) {
   const largest = max ?? Math.max(1, ...bars.map(({ count = 0 }) => count));
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -25,8 +26,11 @@ export function BarList({ bars, label, max }: BarListProps) {
         <li key={name}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             {count ? <TextLink to={to}>{name}</TextLink> : <Typography component="span">{name}</Typography>}
-            <Typography component="span" sx={{ fontWeight: 600, minWidth: 48, textAlign: 'end' }}>
-              {count === undefined ? <Skeleton width={24} sx={{ ml: 'auto' }} /> : points(count)}
+            <Typography
+              component="span"
+              sx={{ flex: 1, fontWeight: 600, minWidth: 'max-content', textAlign: 'end' }}
+            >
+              {count === undefined ? <Skeleton width={24} sx={{ ml: 'auto' }} /> : format(count)}
             </Typography>
           </Stack>
           <Box aria-hidden sx={{ mt: 0.5, height: 8, borderRadius: '4px', bgcolor: 'action.hover' }}>

@@ -1,4 +1,4 @@
-import { Box, useFormats } from '@metier/shared-kit/ui';
+import { Box } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 
 const FigureTable = lazy(() =>
@@ -13,16 +13,16 @@ interface BarTableProps {
   labels: readonly string[];
   /** Undefined while loading. */
   series: readonly { readonly name: string; readonly values: readonly number[] }[] | undefined;
+  format: (value: number) => string;
   /** Address of what a row counts. */
   to?: (index: number) => string | undefined;
 }
 
 /** The figures of bars as a table and as a file. */
 export function BarTable({ series, ...rows }: BarTableProps) {
-  const { points } = useFormats();
   return (
     <Box sx={{ mt: 1, minHeight: HEIGHT }}>
-      <Suspense>{series && <FigureTable {...rows} series={series} format={points} />}</Suspense>
+      <Suspense>{series && <FigureTable {...rows} series={series} />}</Suspense>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { CASE_OUTCOMES, OVERVIEW_SPANS } from '@metier/contract';
-import { Panel, Typography } from '@metier/shared-kit/ui';
+import { Panel, Typography, useFormats } from '@metier/shared-kit/ui';
 import { filteredProjectsPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
@@ -9,6 +9,7 @@ import { BarTable } from './bar-table.tsx';
 /** How disputes ended; without `outcomes` while loading. */
 export function CaseOutcomes({ outcomes }: { outcomes: Overview['outcomes'] | undefined }) {
   const t = useTexts();
+  const { points } = useFormats();
   const title = t('overview.outcomes.title');
   const bars = CASE_OUTCOMES.map((outcome) => ({
     name: t(`projects.outcome.${outcome}`),
@@ -20,10 +21,11 @@ export function CaseOutcomes({ outcomes }: { outcomes: Overview['outcomes'] | un
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
         {t('overview.lastDays', { count: OVERVIEW_SPANS.outcomeDays })}
       </Typography>
-      <BarList label={title} bars={bars} />
+      <BarList label={title} bars={bars} format={points} />
       <BarTable
         title={title}
         labelTitle={t('overview.outcomes.outcome')}
+        format={points}
         labels={bars.map(({ name }) => name)}
         series={
           outcomes && [{ name: t('overview.outcomes.count'), values: bars.map(({ count = 0 }) => count) }]

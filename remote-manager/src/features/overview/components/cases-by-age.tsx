@@ -1,5 +1,5 @@
 import { CASE_AGES, OPEN_CASES } from '@metier/contract';
-import { Box, Panel, Typography } from '@metier/shared-kit/ui';
+import { Box, Panel, Typography, useFormats } from '@metier/shared-kit/ui';
 import { casesOfAgePath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
@@ -9,6 +9,7 @@ import { BarTable } from './bar-table.tsx';
 /** Open cases by kind and by how long they have waited, all on one scale; without `cases` while loading. */
 export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) {
   const t = useTexts();
+  const { points } = useFormats();
   const countOf = (kind: string, age: string) =>
     cases && (cases.find((entry) => entry.case === kind && entry.age === age)?.count ?? 0);
   const max = Math.max(1, ...(cases ?? []).map(({ count }) => count));
@@ -23,6 +24,7 @@ export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) 
             <BarList
               label={t(`cases.part.${kind}`)}
               max={max}
+              format={points}
               bars={CASE_AGES.map((age) => ({
                 name: t(`cases.age.${age}`),
                 count: countOf(kind, age),
@@ -35,6 +37,7 @@ export function CasesByAge({ cases }: { cases: Overview['cases'] | undefined }) 
       <BarTable
         title={t('overview.cases.title')}
         labelTitle={t('cases.age.label')}
+        format={points}
         labels={CASE_AGES.map((age) => t(`cases.age.${age}`))}
         series={
           cases &&

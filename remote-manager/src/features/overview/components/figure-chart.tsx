@@ -8,6 +8,8 @@ export interface FigureChartProps {
   /** A value is null if there is none. */
   columns: readonly { readonly label: string; readonly value: number | null; readonly to: string }[];
   format: (value: number) => string;
+  /** The same for the scale, with its unit; by default `format`. */
+  formatScale?: (value: number) => string;
   height: number;
 }
 

@@ -1,59 +1,59 @@
-import { Box, Panel, Skeleton, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
-import type { ReactNode } from 'react';
-import { filteredProjectsPath, openPayoutsPath } from '../../../paths.ts';
+import { HELD_STATUSES } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Box, Panel, TextLink } from '@metier/shared-kit/ui';
+import { filteredProjectsPath, payoutsPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import type { Overview } from '../overview.api.ts';
+import { MoneyFigure } from './money-figure.tsx';
 
-interface MoneyFiguresProps {
-  /** Undefined while loading. */
-  held: Overview['held'] | undefined;
-  inPayout: Overview['in_payout'] | undefined;
-}
-
-/** Money that has not reached anybody yet. */
-export function MoneyFigures({ held, inPayout }: MoneyFiguresProps) {
+/** Money that has not reached anybody yet; without `overview` while loading. */
+export function MoneyFigures({ overview }: { overview: Overview | undefined }) {
   const t = useTexts();
+  const kit = useKitTexts();
+  const { held, held_by_status, in_payout, to_pay_out } = overview ?? {};
   return (
     <Panel title={t('overview.money.title')}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))' }}>
-        <Figure name={t('overview.money.held')} amount={held?.amount}>
-          {held && (
-            <TextLink to={filteredProjectsPath({ status: 'held' })}>
-              {t('overview.money.ofProjects', { count: held.projects })}
-            </TextLink>
-          )}
-        </Figure>
-        <Figure name={t('overview.money.inPayout')} amount={inPayout?.amount}>
-          {inPayout && (
-            <TextLink to={openPayoutsPath}>
-              {t('overview.money.ofPayouts', { count: inPayout.payouts })}
-            </TextLink>
-          )}
-        </Figure>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+        }}
+      >
+        <MoneyFigure
+          name={t('overview.money.held')}
+          amount={held?.amount}
+          ways={
+            held && (
+              <TextLink to={filteredProjectsPath({ status: 'held' })}>
+                {t('overview.money.ofProjects', { count: held.projects })}
+              </TextLink>
+            )
+          }
+          title={t('overview.money.heldByStatus')}
+          bars={HELD_STATUSES.map((status) => ({
+            name: kit(`status.word.${status}`),
+            count: held_by_status && (held_by_status.find((entry) => entry.status === status)?.amount ?? 0),
+            to: filteredProjectsPath({ status }),
+          }))}
+        />
+        <MoneyFigure
+          name={t('overview.money.inPayout')}
+          amount={in_payout?.amount}
+          ways={
+            in_payout && (
+              <TextLink to={payoutsPath('open')}>
+                {t('overview.money.ofPayouts', { count: in_payout.payouts })}
+              </TextLink>
+            )
+          }
+          title={t('overview.money.payoutsByStatus')}
+          bars={[
+            { name: t('payouts.part.waiting'), count: to_pay_out?.amount, to: payoutsPath('waiting') },
+            { name: t('payouts.part.open'), count: in_payout?.amount, to: payoutsPath('open') },
+          ]}
+        />
       </Box>
     </Panel>
-  );
-}
-
-function Figure({
-  name,
-  amount,
-  children,
-}: {
-  name: string;
-  amount: number | undefined;
-  children: ReactNode;
-}) {
-  const { money } = useFormats();
-  return (
-    <div>
-      <Typography variant="body2" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="p" variant="h1">
-        {amount === undefined ? <Skeleton width={128} /> : money(amount)}
-      </Typography>
-      <Typography variant="body2">{children ?? <Skeleton width={96} />}</Typography>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ const sundayOf = (monday: string) => new Date(Date.parse(monday) + 6 * DAY_MS).t
 /** Median hours from payment to the first response, by the week of creation; without `weeks` while loading. */
 export function ResponseTimes({ weeks }: { weeks: Overview['first_responses'] | undefined }) {
   const t = useTexts();
-  const { date, decimal } = useFormats();
+  const { date, decimal, hours } = useFormats();
   return (
     <ChartPanel
       title={t('overview.responses.title')}
@@ -26,6 +26,7 @@ export function ResponseTimes({ weeks }: { weeks: Overview['first_responses'] | 
         to: filteredProjectsPath({ from: week, to: sundayOf(week), responded: '1' }),
       }))}
       format={decimal}
+      formatScale={hours}
     />
   );
 }

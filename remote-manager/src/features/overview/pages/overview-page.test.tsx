@@ -19,10 +19,40 @@ test('the money leads to its projects', async () => {
     'href',
     '/app/projects?status=held',
   );
-  expect(within(money).getByRole('link', { name: '1 payout' })).toHaveAttribute(
+  expect(within(money).getByRole('link', { name: '2 payouts' })).toHaveAttribute(
     'href',
     '/app/payouts?show=open',
   );
+});
+
+const textsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('its parts lead to their rows, and are tables and files', async () => {
+  server.answers('GET /api/manager/overview', reply);
+  const { person } = await show();
+  const held = await screen.findByRole('list', { name: 'Held by status' });
+  expect(await within(held).findByRole('link', { name: 'Reviewed' })).toHaveAttribute(
+    'href',
+    '/app/projects?status=checking',
+  );
+  expect(textsOf(held)).toEqual(['Paid€370.00', 'Started€0.00', 'Reviewed€1,110.00', 'Revised€0.00']);
+  expect(within(held).queryByRole('link', { name: 'Started' })).toBeNull();
+  const payouts = screen.getByRole('list', { name: 'Payouts by status' });
+  expect(textsOf(payouts)).toEqual(['To be made€20.00', 'All under way€50.00']);
+  expect(within(payouts).getByRole('link', { name: 'To be made' })).toHaveAttribute(
+    'href',
+    '/app/payouts?show=waiting',
+  );
+  await person.click(screen.getByRole('button', { name: 'Held by status as CSV' }));
+  expect(saved).toEqual(['Held by status.csv']);
+  expect(
+    within(screen.getByRole('table', { name: 'Payouts by status' })).getByRole('row', {
+      name: 'To be made €20.00',
+    }),
+  ).toBeInTheDocument();
 });
 
 const widthOf = (list: HTMLElement, row: number) =>
@@ -37,11 +67,7 @@ test('cases by age and outcomes lead to them; what is not there is no link', asy
     'href',
     '/app/cases?show=disputed&age=day',
   );
-  expect(
-    within(disputes)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'Longer1']);
+  expect(textsOf(disputes)).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'Longer1']);
   expect(within(disputes).queryByRole('link', { name: '1 to 3 days' })).toBeNull();
   expect(widthOf(disputes, 0)).toBe('100%');
   expect(widthOf(screen.getByRole('list', { name: 'Refund requested' }), 1)).toBe('50%');

@@ -29,7 +29,7 @@ export function Page() {
 /** Shows skeletons without `overview`. */
 const Figures = ({ overview }: { overview?: Overview }) => (
   <Box sx={GRID} data-waiting={overview === undefined || undefined}>
-    <MoneyFigures held={overview?.held} inPayout={overview?.in_payout} />
+    <MoneyFigures overview={overview} />
     <CaseOutcomes outcomes={overview?.outcomes} />
     <CasesByAge cases={overview?.cases} />
     <NewProjects days={overview?.new_projects} />

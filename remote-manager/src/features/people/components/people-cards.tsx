@@ -12,6 +12,7 @@ import {
   SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { casesOfPersonPath } from '../../../paths.ts';
+import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -64,6 +65,7 @@ function Card({ person }: { person: PersonRow }) {
       }}
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Face person={person} size={24} />
         <TextLink to={personPath(id)} color="text.primary" sx={{ fontWeight: 550 }}>
           {nameOf(person)}
         </TextLink>

@@ -3,6 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
 import { casesOfPersonPath } from '../../../paths.ts';
+import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -20,6 +21,7 @@ export function PeopleTableRow({ person }: { person: PersonRow }) {
     <LinkRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Face person={person} size={24} />
           <TextLink to={personPath(id)} color="text.primary">
             {nameOf(person)}
           </TextLink>

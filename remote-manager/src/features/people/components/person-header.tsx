@@ -1,23 +1,18 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ButtonLink, Icon, Initials, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
+import { ButtonLink, Icon, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
+import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
 
-const DISC = { width: 64, height: 64 } as const;
-
-const Face = ({ person: { first_name, last_name, photo } }: { person: ShownPerson }) => (
-  <Initials
-    first={first_name}
-    last={last_name}
-    photo={photo?.large}
-    sx={{ ...DISC, fontSize: '1.375rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.main' }}
-  />
-);
+/** Diameter of the photo. */
+const DISC = 64;
 
 /** Skeleton of a person's photo. */
-export const FaceSkeleton = () => <Skeleton variant="circular" sx={{ ...DISC, flexShrink: 0 }} />;
+export const FaceSkeleton = () => (
+  <Skeleton variant="circular" width={DISC} height={DISC} sx={{ flexShrink: 0 }} />
+);
 
 /** Skeleton of the ways to a person's profile and finances. */
 export const WaysSkeleton = () => (
@@ -34,7 +29,7 @@ export function PersonHeader({ person }: { person: ShownPerson }) {
       title={nameOf(person)}
       lead={`${kit(`role.${type_client}`)}${SEPARATOR}${email}`}
       back={{ to: PATHS.people, label: t('people.title') }}
-      portrait={<Face person={person} />}
+      portrait={<Face person={person} size={DISC} />}
       mark={
         <PersonMarks
           person={{ blocked, confirmed: confirmed_at !== null, verified: verification === 'approved' }}

@@ -1,7 +1,8 @@
 import { nameOf, type CaseSide } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Statements } from '@metier/shared-kit/marketplace/project/case';
-import { Box, Typography } from '@metier/shared-kit/ui';
+import { Box, Stack, Typography } from '@metier/shared-kit/ui';
+import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 
 /** The statements in a case, the customer's beside the freelancer's; below each other on a narrow screen. */
@@ -25,9 +26,12 @@ function Side({ projectId, side, person }: SideProps) {
   const title = t(`cases.sides.${side}`, { name: nameOf(person) });
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h3" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
+      <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center' }}>
+        <Face person={person} size={28} />
+        <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      </Stack>
       <Statements projectId={projectId} side={side} label={title} />
     </Box>
   );

@@ -89,6 +89,11 @@ export function ProjectBrief({ project }: { project: Project }) {
         <Entry half term={t('project.guarantee')}>
           {t(project.is_guarantee ? 'project.yes' : 'project.no')}
         </Entry>
+        {project.invoice_number && (
+          <Entry half term={t('papers.invoice')}>
+            {project.invoice_number}
+          </Entry>
+        )}
       </Box>
       {freelancer && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

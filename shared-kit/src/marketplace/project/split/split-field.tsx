@@ -17,6 +17,12 @@ const SIDES = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
+/** Without a share there is no place for the thumb: at 0 % it looked like a choice. The keyboard's focus shows it. */
+const NOT_CHOSEN = {
+  '& .MuiSlider-thumb:not(.Mui-focusVisible)': { opacity: 0 },
+  '& .MuiSlider-markLabelActive': { color: 'text.secondary' },
+} as const;
+
 interface SplitFieldProps {
   /** Name of the field with the freelancer's share as typed. */
   name: string;
@@ -63,12 +69,16 @@ export function SplitField({ name, price, customer, freelancer }: SplitFieldProp
       <Box sx={{ px: 2, mt: 2 }}>
         <Slider
           aria-labelledby={id}
-          getAriaValueText={(percent) => show(shareOf(price, percent))}
+          getAriaValueText={(percent) => (fits ? show(shareOf(price, percent)) : t('split.notChosen'))}
           value={fits ? (typed / price) * 100 : 0}
           min={0}
           max={100}
           marks={MARKS.map((value) => ({ value, label: part(value / 100) }))}
           onChange={(_, percent) => draw(percent)}
+          // A press at 0 % changes nothing, but chooses it.
+          onChangeCommitted={(_, percent) => draw(percent)}
+          track={fits && 'normal'}
+          sx={fits ? {} : NOT_CHOSEN}
         />
       </Box>
     </Box>

@@ -21,7 +21,12 @@ export async function listInvitations(
       budget,
       deadline_days,
       edits,
-      customer: { id: rest.customer_id, first_name: rest.first_name, last_name: rest.last_name },
+      customer: {
+        id: rest.customer_id,
+        first_name: rest.first_name,
+        last_name: rest.last_name,
+        photo: rest.photo,
+      },
       customer_record: { finished_projects: rest.finished_projects, rating: rest.rating },
       created_at: rest.created_at.toISOString(),
       expires_at: rest.expires_at.toISOString(),
