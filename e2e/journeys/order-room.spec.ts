@@ -236,11 +236,11 @@ test('from a question before hiring to the delivered ZIP: changes requested with
         .first(),
     ).toBeVisible();
     await expect(work(customer).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
-    for (const name of ['sign.png', 'paper.pdf']) {
+    for (const file of ['sign.png', 'paper.pdf']) {
       await work(customer)
-        .getByRole('button', { name: `Enlarge ${name}` })
+        .getByRole('button', { name: `Enlarge ${file}` })
         .click();
-      const drawn = customer.getByRole('dialog', { name }).getByRole('img');
+      const drawn = customer.getByRole('dialog', { name: file }).getByRole('img');
       await expect
         .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

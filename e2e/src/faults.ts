@@ -29,6 +29,11 @@ export async function watchFaults(
   };
 }
 
+const PROVOKED = /^console: (Failed to load resource: |Error: \/releases\/.+ did not load\.)/;
+
+/** True for the console message of a request that fails on purpose. */
+export const isProvoked = (fault: string): boolean => PROVOKED.test(fault);
+
 /** Waits until a page has its title and shows nothing that is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { accessFaults, contrastFaults, textFaults } from '../faults.ts';
+import { accessFaults, contrastFaults, isProvoked, textFaults } from '../faults.ts';
 import { brokenFaults, cutFaults, widthFaults } from '../layout-faults.ts';
 import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './looks.ts';
 import { MOST_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
 import type { Stage } from './stage.ts';
-
-/** Console messages of failures that a screenshot provokes. */
-const MEANT_MESSAGE = /^console: (Failed to load resource: |Error: \/releases\/.+ did not load\.)/;
 
 interface Look {
   /** A short description. */
@@ -54,7 +51,7 @@ export class Studio {
 
   /** Records the faults that the page itself has reported since the last call, and returns them. */
   async noteOwn({ ownFaults }: Stage, { caption, failing = false }: Look): Promise<string[]> {
-    const own = (await ownFaults()).filter((fault) => !failing || !MEANT_MESSAGE.test(fault));
+    const own = (await ownFaults()).filter((fault) => !failing || !isProvoked(fault));
     this.#note(caption, own);
     return own;
   }
