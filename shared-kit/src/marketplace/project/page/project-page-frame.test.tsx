@@ -33,7 +33,9 @@ test.each([
 test('a project that failed to load can be retried', async () => {
   server.answers('GET /api/projects/project', refuse('serverError'));
   await show();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
