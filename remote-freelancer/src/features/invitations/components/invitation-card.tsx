@@ -41,7 +41,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
                 {name}
               </TextLink>
             </Typography>
-            <CustomerRecord record={customer_record}>
+            <CustomerRecord customerId={customer.id} record={customer_record}>
               <span>
                 <Rich
                   text={t('invitations.from', { name: nameOf(customer) })}
