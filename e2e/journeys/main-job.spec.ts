@@ -104,17 +104,8 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
       ]);
   });
 
-  /** What needs the freelancer, who opens it. */
-  const waiting = freelancerPage.getByRole('region', { name: 'Needs you' });
-  const openMove = async (words: readonly (string | RegExp)[]) => {
-    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
-    const move = waiting.getByRole('listitem').filter({ hasText: PROJECT });
-    for (const told of words) await expect(move).toContainText(told);
-    await move.getByRole('link').click();
-  };
-
   await test.step('the freelancer accepts the invitation and starts', async () => {
-    await openMove([
+    await openMove(freelancerPage, [
       'Accept the invitation or refuse it',
       'Without your answer it ends. The first to accept gets the project.',
       /in \d days/,
@@ -132,7 +123,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 
   await test.step('a blank result is rejected in the dialog; a real one goes to review', async () => {
-    await openMove([
+    await openMove(freelancerPage, [
       'Deliver the result',
       /If nothing has been delivered by .+, the full amount is refunded\./,
       /in \d days/,
@@ -250,6 +241,15 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 });
 
+/** Opens what the project needs of a person, which says all these words. */
+async function openMove(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
+  const waiting = page.getByRole('region', { name: 'Needs you' });
+  const move = waiting.getByRole('listitem').filter({ hasText: PROJECT });
+  for (const told of words) await expect(move).toContainText(told);
+  await move.getByRole('link').click();
+}
+
 /** The headings of the open project's parts, in their order. */
 const partsOf = (page: Page) =>
   page
@@ -283,6 +283,8 @@ async function fillProfile(page: Page): Promise<void> {
 async function saveSearch(page: Page, words: string): Promise<void> {
   await page.goto('/app/open-projects');
   await page.getByRole('searchbox').fill(words);
+  // The words count once they are in the address.
+  await expect(page).toHaveURL(/\?search=/);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel(`Notify me: ${words}`)).toHaveValue('now');

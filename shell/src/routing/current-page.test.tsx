@@ -71,7 +71,9 @@ test('a profile that fails to load can be retried', async () => {
 test('data that failed to load is requested again once the device is online', async () => {
   server.fails('GET /api/freelancer/profile');
   const { whereabouts } = await visit(someone, 'manager');
-  expect(await screen.findByText('The server did not answer. Check your internet connection and try again.')).toBeVisible();
+  expect(
+    await screen.findByText('The server did not answer. Check your internet connection and try again.'),
+  ).toBeVisible();
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   act(() => {
     window.dispatchEvent(new Event('offline'));

@@ -25,7 +25,9 @@ test("a failed page has a frame, the page's title and a retry", async () => {
 test('without an answer the connection is to be checked, and there is no reference', async () => {
   const unreachable = <ErrorState error={new NetworkError('gone')} onRetry={retry} />;
   await renderPage(unreachable, { path: '/', as: 'customer', texts: {} });
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.Try again');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Check your internet connection and try again.Try again',
+  );
 });
 
 test('a failed part has a frame only if no panel surrounds it', async () => {
