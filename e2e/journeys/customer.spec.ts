@@ -89,6 +89,9 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
 
   const project = `A sign for the team ${Date.now()}`;
   const id = await payProject(page, project);
+  const found = { project: `A sign from a search ${Date.now()}`, id: '' };
+  const seen = { project: `A sign from a profile ${Date.now()}`, id: '' };
+  for (const each of [found, seen]) each.id = await payProject(page, each.project);
   await test.step('the invitation', async () => {
     await page.goto(PATHS.team);
     await page.getByRole('button', { name: `Invite ${name} to a project` }).click();
@@ -123,6 +126,18 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(page).toHaveURL(/service=50203/);
     await expect(page.getByText('No freelancers found')).toBeVisible();
     await page.getByRole('link', { name: 'Remove all filters' }).click();
+    await page.getByLabel('Has completed', { exact: true }).selectOption('Icon set');
+    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: /^\d+ completed projects$/ }).click();
+    await expect(page).toHaveURL(/\?tab=record$/);
+    await expect(
+      page
+        .getByRole('region', { name: 'Completed here' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Icon set' }),
+    ).toHaveText(/Icon set\d+ project/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Remove filter Has completed: Icon set' }).click();
     // Without reviews and answers.
     const novice = await newAccount(String(baseURL), 'freelancer', 'Newton');
     await act(await openAs(novice), 'POST /api/freelancer/profile', {
@@ -153,7 +168,9 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
     await dialog.getByRole('button', { name: `Invite to ${project}` }).click();
     await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: `Invite to ${found.project}` }).click();
+    await expect(page.getByText(`${name} has been invited`, { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
     await overlayEntryLeft(page);
     await card.getByRole('link', { name: `Works of ${name}` }).click();
     await expect(page.getByRole('tab', { name: 'Work' })).toHaveAttribute('aria-selected', 'true');
@@ -163,10 +180,21 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     // The same from the profile.
     await page.getByRole('button', { name: `Invite ${name} to a project` }).click();
-    await dialog.getByRole('button', { name: `Invite to ${project}` }).click();
-    await expect(page.getByText(/has been invited to this project before/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    for (const before of [project, found.project]) {
+      await dialog.getByRole('button', { name: `Invite to ${before}` }).click();
+      await expect(page.getByText(/has been invited to this project before/).first()).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: `Invite to ${seen.project}` }).click();
+    await expect(page.getByText(`${name} has been invited`, { exact: true }).last()).toBeVisible();
+    await expect(dialog).toBeHidden();
     await overlayEntryLeft(page);
+    for (const each of [found, seen]) {
+      await page.goto(projectPath(each.id));
+      await expect(
+        page.getByRole('region', { name: 'Invited' }).getByRole('link', { name, exact: true }),
+      ).toBeVisible();
+      await act(page, 'POST /api/customer/refund', { project_id: each.id });
+    }
     await page.goto(projectPath(id));
   });
 

@@ -50,11 +50,12 @@ for (const { language, wrong, mail, budget, responses, done } of READ) {
       await readMail(request, account.email, mail);
     });
 
+    const page = await openAs(account);
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: String(baseURL) }]);
+
     await test.step('an open project gets a response, which is withdrawn', async () => {
       const name = `Un logo ${Date.now()}`;
       await payProject(await openAs('customer'), name);
-      const page = await openAs(account);
-      await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: String(baseURL) }]);
       await page.goto(PATHS.openProjects);
       const row = page.getByRole('listitem').filter({ hasText: name });
       await expect(row).toContainText(budget);
@@ -69,5 +70,27 @@ for (const { language, wrong, mail, budget, responses, done } of READ) {
       await row.getByRole('button', called('freelancer', 'engagement.withdraw.action')).click();
       await expect(row).toContainText(responses[0]);
     });
+
+    await test.step('at 320 px no choice of mails is cut', async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(PATHS.notificationMails);
+      await page.getByRole('combobox').first().waitFor();
+      expect(await page.getByRole('combobox').evaluateAll(cutOptions)).toEqual([]);
+    });
+  });
+}
+
+/** Texts of options that are wider than their select. Runs in the page. */
+async function cutOptions(selects: Element[]): Promise<string[]> {
+  await document.fonts.ready;
+  const pen = document.createElement('canvas').getContext('2d');
+  return selects.flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    if (!pen) return ['nothing to measure with'];
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.querySelectorAll('option')]
+      .map(({ text }) => text)
+      .filter((text) => pen.measureText(text).width > room);
   });
 }

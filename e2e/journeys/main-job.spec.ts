@@ -1,5 +1,5 @@
 import { readMail, readCode } from '../src/mailbox.ts';
-import { passDays } from '../src/clock.ts';
+import { passDays, passMinutes } from '../src/clock.ts';
 import { expectWaiting } from '../src/menu-entry.ts';
 import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
 import { expect, IN_MOTION, test } from '../src/test.ts';
@@ -32,6 +32,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await confirmCode(freelancer, request);
     await signIn(freelancer);
     await fillProfile(freelancerPage);
+    await saveSearch(freelancerPage, 'bakery corner');
   });
 
   await test.step('a customer signs up and creates a project; the price follows every choice', async () => {
@@ -58,6 +59,19 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(customerPage.getByText('Payment successful!')).toBeVisible();
   });
 
+  await test.step('the freelancer, whose search it matches, is notified of it and gets a mail', async () => {
+    await freelancerPage.goto('/app/notifications');
+    const found = `“${PROJECT}” for 9,894 points matches a search of yours`;
+    await expect(freelancerPage.getByRole('link', { name: found })).toBeVisible();
+    // Mails at once are collected for a quarter of an hour.
+    await passMinutes(request, 15);
+    await readMail(
+      request,
+      freelancer.email,
+      new RegExp(`match your saved searches:\\s+New project: ${PROJECT}`),
+    );
+  });
+
   const projectId = await test.step('the customer picks a freelancer, who is invited', async () => {
     await expect(customerPage).toHaveURL(/\/app\/create\/addFreelancer\//);
     const id = customerPage.url().split('/').at(-1) ?? '';
@@ -73,15 +87,33 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await confirm.click();
     await expect(customerPage.getByText('The invitation has been sent')).toBeVisible();
     await expect(customerPage).toHaveURL(/\/app\/my-projects/);
-    await readMail(request, freelancer.email, new RegExp(PROJECT));
+    await readMail(request, freelancer.email, new RegExp(`invited you to work on "${PROJECT}"`));
     return id;
   });
 
+  await test.step('before the delivery, brief and candidates are the work; what is empty is not there', async () => {
+    await customerPage.getByRole('table').getByRole('link', { name: PROJECT }).click();
+    await expect
+      .poll(() => partsOf(customerPage))
+      .toEqual([
+        'Choose a freelancer',
+        'Money',
+        'Information',
+        'Invited',
+        'Responses',
+        'Documents',
+        'Activity',
+      ]);
+  });
+
   await test.step('the freelancer accepts the invitation and starts', async () => {
-    const waiting = freelancerPage.getByRole('region', { name: 'Needs you' });
     await expectWaiting(freelancerPage, 'Invitations', 1);
-    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
-    await waiting.getByRole('listitem').filter({ hasText: PROJECT }).getByRole('link').click();
+    await openMove(freelancerPage, [
+      'Accept the invitation or refuse it',
+      'Without your answer it ends. The first to accept gets the project.',
+      /in \d days/,
+      '9,894 points',
+    ]);
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
@@ -95,6 +127,12 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   });
 
   await test.step('a blank result is rejected in the dialog; a real one goes to review', async () => {
+    await openMove(freelancerPage, [
+      'Deliver the result',
+      /If nothing has been delivered by .+, the full amount is refunded\./,
+      /in \d days/,
+      '9,894 points',
+    ]);
     await freelancerPage.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancerPage.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('    ');
@@ -113,6 +151,9 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   await test.step('the customer sends it back once', async () => {
     await customerPage.goto(`/app/projects/${projectId}`);
     await expect(customerPage.getByText('First draft: https://studio.example/logo-1')).toBeVisible();
+    await expect
+      .poll(() => partsOf(customerPage))
+      .toEqual(['Your decision', 'Money', 'Results', 'Conversation', 'Information', 'Documents', 'Activity']);
     await customerPage.getByRole('button', { name: 'Send back' }).click();
     const dialog = customerPage.getByRole('dialog');
     await dialog.getByLabel('What should change?').fill('A warmer colour, please');
@@ -155,6 +196,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(entries.getByRole('listitem')).toHaveText(/Payment received.*€98\.94/);
     await money.getByRole('button', { name: 'On its way to the freelancer €98.94' }).click();
     await expect(money.getByRole('listitem')).toHaveText(/Work accepted.*€98\.94/);
+    await expect(money.getByText(/^with them from \d+ \w+ \d{4}/)).toBeVisible();
   });
 
   await test.step('the earnings are pending, clear after the guarantee, and can be converted', async () => {
@@ -211,6 +253,22 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 const entriesOf = (page: Page) =>
   page.getByRole('region', { name: 'Entries', exact: true }).getByRole('listitem');
 
+/** Opens what the project needs of a person, which says all these words. */
+async function openMove(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
+  const waiting = page.getByRole('region', { name: 'Needs you' });
+  const move = waiting.getByRole('listitem').filter({ hasText: PROJECT });
+  for (const told of words) await expect(move).toContainText(told);
+  await move.getByRole('link').click();
+}
+
+/** The headings of the open project's parts, in their order. */
+const partsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((parts) => parts.map((part) => part.ariaLabel ?? part.querySelector('h2')?.textContent));
+
 /** The stage that the open project has reached. */
 const stageOf = (page: Page) =>
   page.getByRole('list', { name: 'Stages of the project' }).locator('[aria-current="step"]');
@@ -233,6 +291,17 @@ async function fillProfile(page: Page): Promise<void> {
   await expect(page.getByText('Your profile has been saved')).toBeVisible();
 }
 
+/** Saves a search of the open projects, which tells at once. */
+async function saveSearch(page: Page, words: string): Promise<void> {
+  await page.goto('/app/open-projects');
+  await page.getByRole('searchbox').fill(words);
+  // The words count once they are in the address.
+  await expect(page).toHaveURL(/\?search=/);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel(`Notify me: ${words}`)).toHaveValue('now');
+}
+
 /** The first point of what a logo includes. */
 const LOGO_SCOPE = 'Three drafts, one of them worked out';
 
@@ -252,7 +321,9 @@ async function composeProject(page: Page): Promise<void> {
     .fill('A sign, a stamp for the bags, and a small icon for the shop page.');
   const deadline = page.getByRole('slider', { name: 'Deadline' });
   for (let day = 14; day > 7; day -= 1) await deadline.press('ArrowLeft');
-  await page.getByRole('radio', { name: /^2 revisions/ }).check();
+  const two = page.getByRole('radio', { name: /^2 revisions/ });
+  await expect(two).toHaveAccessibleDescription(/Recommended: looks are a matter of taste$/);
+  await two.check();
   await page.getByRole('checkbox', { name: /^Guarantee/ }).check();
   await expect(total.getByText('€98.94').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment · €98.94' }).click();

@@ -64,6 +64,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
   const sent = bodiesOf(page);
   await page.goto('/app/finances');
   await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Available');
   const before = await pointsOf(page, 'Available');
   const amount = LIMITS.conversionPoints.min + 11;
 

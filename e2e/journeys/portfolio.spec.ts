@@ -131,6 +131,17 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
     await dialog.getByRole('button', { name: 'Save' }).click();
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(titles).toHaveText([SECOND, NEW_TITLE]);
+    // Of a square image and of none.
+    const ratios = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { width, height } = card.children[0]?.getBoundingClientRect() ?? new DOMRect();
+          return (width / height).toFixed(2);
+        }),
+      );
+    expect(ratios).toEqual(['1.33', '1.33']);
     const saved = () => page.waitForResponse(/portfolios\/order/);
     const back = page.getByRole('button', { name: `Move ${SECOND} back` });
     await back.focus();

@@ -6,6 +6,7 @@ import type { Tables } from '../platform/registry.ts';
 import { filesOfBrief, type FileView } from './files.ts';
 import { photoOf } from './photos.ts';
 import { projectFigures } from './project-money.ts';
+import { stateSince } from './state-since.ts';
 
 /** The viewer's candidacy for a project, as the life cycle needs it. */
 interface CandidacyColumns {
@@ -19,6 +20,7 @@ interface CandidacyColumns {
 export interface ProjectView extends Selectable<Tables['projects']>, CandidacyColumns {
   /** A change of the brief invalidated the viewer's response. */
   readonly response_void: boolean;
+  readonly state_since: Date | null;
   readonly customer_first_name: string;
   readonly customer_last_name: string;
   readonly freelancer_first_name: string | null;
@@ -74,7 +76,9 @@ const candidacyJoins = (viewerId: string | null) => sql`
   left join responses r on r.project_id = p.id and r.freelancer_id = ${viewerId}`;
 
 /** The columns of a `ProjectView` of a project `p`; require `viewJoins`. */
-export const viewColumns = (now: Date) => sql`p.*, ${candidacyColumns(now)}, ${responseVoidColumn},
+export const viewColumns = (
+  now: Date,
+) => sql`p.*, ${candidacyColumns(now)}, ${responseVoidColumn}, ${stateSince} as state_since,
   customer.first_name as customer_first_name, customer.last_name as customer_last_name,
   freelancer.first_name as freelancer_first_name, freelancer.last_name as freelancer_last_name`;
 

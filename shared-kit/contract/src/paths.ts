@@ -72,6 +72,9 @@ export const ACCOUNT_PATH = `${PATHS.user}?tab=account` as const;
 export const OWN_VERIFICATION_PATH = `${PATHS.user}?tab=verification` as const;
 /** A freelancer's profile, read-only. */
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
+/** A part of that profile. Example: `freelancerPartPath('4711', 'reviews')`. */
+export const freelancerPartPath = (id: string, part: 'work' | 'reviews' | 'record') =>
+  `${freelancerPath(id)}?tab=${part}` as const;
 /** A person as managers see them. Example: `personPath('4711') // '/app/people/4711'`. */
 export const personPath = (id: string) => `${PATHS.people}/${id}` as const;
 /** Profile of either role; redirects to {@link freelancerPath} or {@link customerPath}. Source: seed.md §2. */

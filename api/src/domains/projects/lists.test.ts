@@ -60,6 +60,32 @@ describe('lists', () => {
     expect(running?.due_at?.slice(0, 10)).toBe(running?.deadline);
   });
 
+  test('tell since when a project without a deadline is what it is', async () => {
+    const start = app.clock.now().getTime();
+    const made = await projectAt('created', { customer });
+    const refunded = await projectAt('paid', { customer });
+    const accepted = await projectAt('delivered', { customer });
+    const disputed = await projectAt('refund asked', { customer });
+    await app.advance(86_400);
+    await customer.call('POST /api/customer/refund', { body: { project_id: refunded } });
+    await customer.call('POST /api/customer/acceptance', { body: { project_id: accepted, accept: 1 } });
+    await freelancer.call('POST /api/freelancer/refund', { body: { project_id: disputed, agree: 0 } });
+    await app.advance(86_400);
+    await freelancer.call('POST /api/projects/case/offer', {
+      body: { project_id: disputed, freelancer_share: 0 },
+    });
+    const underWay = await projectAt('started', { customer });
+    const dayOfRow = (at: string | null) => at && Math.floor((Date.parse(at) - start) / 86_400_000);
+    const days = (await pageOf()).projects.map(({ id, state_since }) => [id, dayOfRow(state_since)]);
+    expect(Object.fromEntries(days)).toEqual({
+      [made]: 0,
+      [refunded]: 1,
+      [accepted]: 1,
+      [disputed]: 1,
+      [underWay]: null,
+    });
+  });
+
   test('show a freelancer their own projects and open ones', async () => {
     const open = await projectAt('paid', { customer });
     const own = await projectAt('started', { customer });

@@ -1,4 +1,4 @@
-import { freelancerPath, LIMITS, nameOf } from '@metier/contract';
+import { freelancerPartPath, LIMITS, nameOf } from '@metier/contract';
 import { Box, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Freelancer } from './freelancers.api.ts';
@@ -14,7 +14,7 @@ export function CoverStrip({ freelancer }: CoverStripProps) {
   if (covers.length === 0) return null;
   return (
     <TextLink
-      to={`${freelancerPath(id)}?tab=work`}
+      to={freelancerPartPath(id, 'work')}
       aria-label={t('freelancers.works', { name: nameOf(freelancer) })}
       sx={{
         display: 'grid',

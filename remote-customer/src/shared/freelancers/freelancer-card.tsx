@@ -1,4 +1,4 @@
-import { nameOf, PROFILE_CATEGORIES, toldHours } from '@metier/contract';
+import { freelancerPartPath, nameOf, PROFILE_CATEGORIES, toldHours } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
   Box,
@@ -6,6 +6,7 @@ import {
   Paper,
   RatingMark,
   Stack,
+  TextLink,
   Typography,
   useFormats,
   SEPARATOR,
@@ -32,7 +33,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
   const t = useTexts();
   const kit = useKitTexts();
   const { languageName, share } = useFormats();
-  const { first_name, last_name, about_me, category_ids, finished_projects, rating, photo } = freelancer;
+  const { first_name, last_name, id, about_me, category_ids, rating, photo } = freelancer;
   const { languages, on_time_percent, response_hours } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
@@ -62,10 +63,10 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
           </Typography>
           <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="caption" color="textSecondary">
-              {t('executor.finished', { count: finished_projects })}
+              <Finished freelancer={freelancer} />
             </Typography>
             <Typography variant="caption">
-              <RatingMark rating={rating} />
+              <RatingMark rating={rating} to={freelancerPartPath(id, 'reviews')} />
             </Typography>
             {on_time_percent !== null && (
               <Typography variant="caption" color="textSecondary">
@@ -114,5 +115,21 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
         {children}
       </Stack>
     </Paper>
+  );
+}
+
+/** The number of completed projects, which leads to the services that they were. */
+function Finished({ freelancer: { id, finished_projects } }: { freelancer: Freelancer }) {
+  const t = useTexts();
+  const text = t('executor.finished', { count: finished_projects });
+  if (finished_projects === 0) return text;
+  return (
+    <TextLink
+      to={freelancerPartPath(id, 'record')}
+      color="inherit"
+      sx={{ display: 'inline-flex', minHeight: 24, alignItems: 'center' }}
+    >
+      {text}
+    </TextLink>
   );
 }

@@ -85,6 +85,7 @@ export const PROJECT: Project = {
   due_at: '2026-03-17T10:30:00.000Z',
   review_until: REVIEW_UNTIL,
   next_timer: { what: 'review_over', at: REVIEW_UNTIL },
+  state_since: null,
   money: {
     captured: BUDGET,
     held: BUDGET,

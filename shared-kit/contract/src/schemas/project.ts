@@ -89,6 +89,8 @@ export const ProjectRow = Closed({
   customer: Person,
   freelancer: Nullable(Person),
   next_timer: Nullable(NextTimer),
+  /** Since when it is created, completed, refunded or in dispute; null in any other state. */
+  state_since: Nullable(Moment),
   /** What the project waits for the viewer to do, until the action's `deadline`; null if for nothing. A text key of the kit (`project.move.<move>`). */
   your_move: Nullable(OneOf(PROJECT_MOVES)),
   /** A change of the brief invalidated the viewer's response. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freelancerPath, freelancerRead, nameOf } from '@metier/contract';
+import { freelancerPartPath, freelancerRead, nameOf } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
@@ -49,7 +49,7 @@ export function FreelancerProfilePage({ actions, reviewAction }: FreelancerProfi
             {tab === 'reviews' && <ReviewsPanel person={profile} action={reviewAction} />}
             {tab === 'record' && (
               <Stack sx={{ gap: 3 }}>
-                <RecordPanel profile={profile} reviewsAt={`${freelancerPath(id)}?tab=reviews`} />
+                <RecordPanel profile={profile} reviewsAt={freelancerPartPath(id, 'reviews')} />
                 <ServicesPanel services={services} />
               </Stack>
             )}

@@ -2,7 +2,7 @@ import { toldHours } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Panel, RatingMark, Skeleton, TextLink, useFormats, Waiting } from '../../ui/index.ts';
+import { Box, Panel, RatingMark, Skeleton, useFormats, Waiting } from '../../ui/index.ts';
 import { Figure } from './record-figure.tsx';
 
 type Figures = Pick<
@@ -22,12 +22,10 @@ export function RecordPanel({ profile, reviewsAt }: RecordPanelProps) {
   const { share } = useFormats();
   const { finished_projects, rating, response_hours, on_time_percent } = profile;
   const none = t('profile.record.none');
-  const stars = rating && <RatingMark rating={rating} />;
-  const linked = stars && reviewsAt ? <TextLink to={reviewsAt}>{stars}</TextLink> : stars;
   return (
     <RecordOf
       finished={finished_projects}
-      rating={linked ?? none}
+      rating={rating ? <RatingMark rating={rating} to={reviewsAt} /> : none}
       onTime={on_time_percent === null ? none : share(on_time_percent / 100)}
       answers={response_hours === null ? none : t('profile.hours', { count: toldHours(response_hours) })}
     />

@@ -47,6 +47,7 @@ const FACTS = {
   payment_pending: false,
   payment_declined: false,
   next_timer: null,
+  state_since: '2026-02-03T09:00:00Z',
   your_move: null,
   available_actions: [],
 } as const satisfies ProjectRow;

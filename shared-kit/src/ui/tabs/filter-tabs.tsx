@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
-import Tabs, { type TabsProps } from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
+import Tabs, { type TabsActions, type TabsProps } from '@mui/material/Tabs';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface FilterTabsProps<Value extends string> {
   /** Label of the tabs for screen readers. */
@@ -66,6 +66,7 @@ export function FilterTabs<Value extends string>({
   return (
     <>
       <Tabs
+        action={useTrueButtons()}
         value={value}
         onChange={(_, next: Value) => onChange(next)}
         variant="scrollable"
@@ -87,6 +88,20 @@ export function FilterTabs<Value extends string>({
       </Box>
     </>
   );
+}
+
+/**
+ * MUI shows the buttons by the oldest of the observations that it gets together: after a window that was too narrow for
+ * a frame, they would stay beside tabs that fit. After each resize it observes anew.
+ */
+function useTrueButtons() {
+  const actions = useRef<TabsActions>(null);
+  useEffect(() => {
+    const observeAnew = () => actions.current?.updateScrollButtons();
+    window.addEventListener('resize', observeAnew);
+    return () => window.removeEventListener('resize', observeAnew);
+  }, []);
+  return actions;
 }
 
 /** A tab's text and the number of its rows. */

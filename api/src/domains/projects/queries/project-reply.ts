@@ -93,6 +93,7 @@ function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: 
     freelancer: executorOf(project),
     ...(response_void && { response_void }),
     next_timer: nextTimer(project, now),
+    state_since: project.state_since?.toISOString() ?? null,
     your_move: yourMove(situation),
     available_actions: availableActions(situation),
   };

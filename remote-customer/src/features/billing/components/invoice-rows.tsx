@@ -3,6 +3,7 @@ import {
   Box,
   DateTime,
   Money,
+  pressLink,
   Stack,
   TextLink,
   Typography,
@@ -11,6 +12,7 @@ import {
   SEPARATOR,
 } from '@metier/shared-kit/ui';
 import {
+  LinkRow,
   Table,
   TableBody,
   TableCell,
@@ -29,7 +31,7 @@ interface InvoiceRowsProps {
   invoices: readonly Invoice[];
 }
 
-/** Invoices as a table; as a list in narrow windows. */
+/** Invoices as a table; as a list in narrow windows. A row leads to its project. */
 export function InvoiceRows({ invoices }: InvoiceRowsProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE), { noSsr: true });
   return isNarrow ? <InvoiceList invoices={invoices} /> : <InvoiceTable invoices={invoices} />;
@@ -53,7 +55,7 @@ function InvoiceTable({ invoices }: InvoiceRowsProps) {
         </TableHead>
         <TableBody>
           {invoices.map(({ number, dated, project_id, project_name, paid, refunded }) => (
-            <TableRow key={project_id}>
+            <LinkRow key={project_id}>
               <TableCell component="th" scope="row" sx={amount}>
                 {number}
               </TableCell>
@@ -72,7 +74,7 @@ function InvoiceTable({ invoices }: InvoiceRowsProps) {
               <TableCell align="right">
                 <SaveInvoice projectId={project_id} number={number} />
               </TableCell>
-            </TableRow>
+            </LinkRow>
           ))}
         </TableBody>
       </Table>
@@ -88,7 +90,8 @@ function InvoiceList({ invoices }: InvoiceRowsProps) {
         <Stack
           key={project_id}
           component="li"
-          sx={{ py: 1.5, gap: 0.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          onClick={pressLink}
+          sx={{ py: 1.5, gap: 0.5, cursor: 'pointer', '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
           <TextLink to={projectPath(project_id)} sx={{ overflowWrap: 'anywhere' }}>
             {project_name}

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { PATHS, projectPath, type Language } from '@metier/contract';
 import {
   fakeServer,
+  narrowWindow,
   refuse,
   renderPage,
   savedFiles,
@@ -98,7 +99,7 @@ test('spending is a chart with a table, whose months open the invoices of the mo
 });
 
 test('each invoice has number, date, project, amounts and its file', async () => {
-  const { person } = await show();
+  const { person, whereabouts } = await show();
   server.answers('GET /api/projects/project_card/invoice', COMPANY);
   const files = server.answers('GET /api/projects/project_card/check', Uint8Array.of(37, 80, 68, 70));
   const list = await screen.findByRole('table', { name: 'Invoices' });
@@ -111,6 +112,19 @@ test('each invoice has number, date, project, amounts and its file', async () =>
   await person.click(within(row).getByRole('button', { name: 'Download the invoice 000017' }));
   expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
   expect(files[0]?.query.get('project_id')).toBe(logo.project_id);
+  expect(whereabouts()).toBe(PATHS.billing);
+  await person.click(within(row).getByRole('cell', { name: '€98.94' }));
+  expect(whereabouts()).toBe(projectPath(logo.project_id));
+});
+
+describe('in a narrow window', () => {
+  narrowWindow();
+
+  test('a press anywhere on an invoice opens its project', async () => {
+    const { person, whereabouts } = await show();
+    await person.click(await screen.findByText(/^Invoice 000017/));
+    expect(whereabouts()).toBe(projectPath(logo.project_id));
+  });
 });
 
 test('what is below a part that loads is drawn as its panel', async () => {

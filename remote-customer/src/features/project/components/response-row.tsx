@@ -1,4 +1,4 @@
-import { freelancerPath, nameOf } from '@metier/contract';
+import { freelancerPartPath, freelancerPath, nameOf } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { Box, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function ResponseRow({ response, children }: ResponseRowProps) {
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <Face person={response} photo={photo} />
           <TextLink to={freelancerPath(id)}>{nameOf(response)}</TextLink>
-          <RatingMark rating={rating} />
+          <RatingMark rating={rating} to={freelancerPartPath(id, 'reviews')} />
         </Stack>
         <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
           {children}

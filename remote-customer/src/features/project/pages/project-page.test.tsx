@@ -137,6 +137,8 @@ test('a freelancer who has responded is assigned', async () => {
   const { person } = await show(project);
   expect(await screen.findByRole('link', { name: 'Jonas Falk' })).toBeVisible();
   expect(screen.getByText('I have drawn three signs.')).toBeVisible();
+  const stars = screen.getByRole('link', { name: '4.8 of 5 stars, 11 reviews' });
+  expect(stars).toHaveAttribute('href', `/app/freelancer/${FREELANCER.id}?tab=reviews`);
   expect(screen.getByRole('link', { name: 'Works of Jonas Falk' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Choose Jonas Falk' }));
   expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();

@@ -68,7 +68,10 @@ test("shows the customer's completed projects and rating, and that there are non
   await show();
   const card = within(await screen.findByRole('article', { name: logo.name }));
   expect(card.getByText('5 completed projects')).toBeVisible();
-  expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '4.5 of 5 stars, 2 reviews' })).toHaveAttribute(
+    'href',
+    `/app/customer/${logo.customer.id}`,
+  );
   const other = within(screen.getByRole('article', { name: 'A flyer' }));
   expect(other.getByText('No completed projects yet')).toBeVisible();
 });

@@ -53,7 +53,7 @@ export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
         >
           {project.excerpt}
         </Typography>
-        <CustomerRecord record={project.customer_record}>
+        <CustomerRecord customerId={project.customer.id} record={project.customer_record}>
           <PersonWithPhoto person={project.customer} side="customer" />
         </CustomerRecord>
         <Stack

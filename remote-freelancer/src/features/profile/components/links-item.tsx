@@ -20,14 +20,16 @@ export function LinksItem({ item: { link_id, links, contacts }, last }: LinksIte
       direction="row"
       sx={{
         py: 1.5,
-        gap: 2,
+        columnGap: 2,
+        rowGap: 1,
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
-        justifyContent: 'space-between',
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      {/* At 320 px the button wraps below: beside it an address would break within its last word. */}
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         {links.map((link) => (
           <Box key={link} sx={{ overflowWrap: 'anywhere' }}>
             <ExternalLink href={link}>{link}</ExternalLink>

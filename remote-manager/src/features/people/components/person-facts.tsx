@@ -1,3 +1,4 @@
+import { customerPath, freelancerPartPath } from '@metier/contract';
 import { DateTime, Facts, RatingMark } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -12,7 +13,8 @@ interface PersonFactsProps {
 /** When a person joined and was last here, where they are signed in, how they are verified and rated. */
 export function PersonFacts({ person, sessions }: PersonFactsProps) {
   const t = useTexts();
-  const { created_at, confirmed_at, seen_at, verification, rating } = person;
+  const { id, type_client, created_at, confirmed_at, seen_at, verification, rating } = person;
+  const reviewsAt = type_client === 'customer' ? customerPath(id) : freelancerPartPath(id, 'reviews');
   return (
     <Facts
       facts={[
@@ -29,7 +31,9 @@ export function PersonFacts({ person, sessions }: PersonFactsProps) {
         ...(verification
           ? [{ label: t('verification.title'), value: t(`person.verification.${verification}`) }]
           : []),
-        ...(rating ? [{ label: t('person.rating'), value: <RatingMark rating={rating} /> }] : []),
+        ...(rating
+          ? [{ label: t('person.rating'), value: <RatingMark rating={rating} to={reviewsAt} /> }]
+          : []),
       ]}
     />
   );

@@ -47,6 +47,7 @@ test('shows who it is, with the ways to profile and finances', async () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Profile')).toBe(freelancerPath(FELIX.id));
   expect(hrefOf('Finances')).toBe(freelancerFinancesPath(FELIX.id));
+  expect(hrefOf('4.8 of 5 stars, 5 reviews')).toBe(`${freelancerPath(FELIX.id)}?tab=reviews`);
   expect(await screen.findByText('Where do I find the invoice of a finished project?')).toBeVisible();
 });
 

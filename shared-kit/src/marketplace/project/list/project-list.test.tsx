@@ -43,7 +43,13 @@ test("a row shows a project's status, service, next step, deadline, revisions, p
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['Created (unpaid)', 'Pay to get started', '7 daysRevisions: 2', '€98.94', 'Pay']);
+  expect(cells).toEqual([
+    'Created (unpaid)',
+    'Pay to get startedCreated 3 Feb 2026',
+    '7 daysRevisions: 2',
+    '€98.94',
+    'Pay',
+  ]);
 });
 
 test.each([
@@ -77,6 +83,21 @@ test('the next step is told with the date of the next timer', async () => {
   await show();
   expect(await screen.findByRole('cell', { name: /^Your decision 27 Nov 2026 · / })).toBeVisible();
 });
+
+test.each([
+  ['en', 'completed', 'none', 'The work is accepted Completed 3 Feb 2026'],
+  ['de', 'refunded', 'none', 'Zahlung erstattet Erstattet am 03.02.2026'],
+  ['en', 'created', 'none', 'Pay to get started Created 3 Feb 2026'],
+  ['en', 'checking', 'disputed', 'A manager decides Since 3 Feb 2026'],
+] as const)(
+  'without a next date, the row says since when it is so (%s, %s)',
+  async (language, status, stage, name) => {
+    const projects = [aProjectRow({ status, case: stage })];
+    server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
+    await show('/app/my-projects', language);
+    expect(await screen.findByRole('cell', { name })).toBeVisible();
+  },
+);
 
 test('a press anywhere in a row opens the project, one on its action does not', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });

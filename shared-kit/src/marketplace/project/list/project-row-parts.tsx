@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react';
 import { projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import {
-  DateTime,
-  Icon,
-  Stack,
-  TextLink,
-  Typography,
-  useFormats,
-  useProductNow,
-  SEPARATOR,
-} from '../../../ui/index.ts';
+import { DateTime, Icon, Stack, TextLink, Typography } from '../../../ui/index.ts';
 import { PersonLink } from '../person-link.tsx';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
-import { situationOf } from '../situation.ts';
 import type { ProjectRow } from '../types.ts';
-import { useViewer } from '../use-viewer.ts';
 import type { Sorting } from './column-head.tsx';
-import { nextDateOf } from './next-date.ts';
 
 /** Options of a project list. */
 export interface ProjectRowsProps {
@@ -94,26 +82,6 @@ export function RowDeadline({ row: { status, deadline, deadline_days } }: { row:
   const t = useKitTexts();
   const runs = status !== 'created' && status !== 'paid';
   return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
-}
-
-/** The viewer's next step and the project's next date. */
-export function RowNextStep({ row }: { row: ProjectRow }) {
-  const t = useKitTexts();
-  const { relative } = useFormats();
-  const now = useProductNow();
-  const at = nextDateOf(row, now);
-  return (
-    <>
-      {t(`project.next.${situationOf(row, useViewer(), now)}.title`)}
-      {at && (
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
-          <DateTime value={at} show="day" />
-          {SEPARATOR}
-          {relative(at, now)}
-        </Typography>
-      )}
-    </>
-  );
 }
 
 /** The status of a project, in a wrapping row. */

@@ -1,14 +1,8 @@
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
 import { Box, DENSE, pressLink, Stack, Typography } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
-import {
-  RowDeadline,
-  RowName,
-  RowNextStep,
-  RowPeople,
-  RowStatus,
-  type ProjectRowsProps,
-} from './project-row-parts.tsx';
+import { RowDeadline, RowName, RowPeople, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { RowNextStep } from './row-next-step.tsx';
 
 /** Projects as cards, for narrow screens. */
 export function ProjectRowsCards({

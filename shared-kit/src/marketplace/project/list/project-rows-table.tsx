@@ -8,12 +8,12 @@ import {
   RowDeadline,
   RowFreelancer,
   RowName,
-  RowNextStep,
   RowPeople,
   RowStatus,
   type ProjectRowsProps,
 } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
+import { RowNextStep } from './row-next-step.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 const Note = ({ children }: { children: ReactNode }) => (
