@@ -40,18 +40,8 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
                 {name}
               </TextLink>
             </Typography>
-<<<<<<< HEAD
-            <CustomerRecord record={customer_record}>
-              <PersonWithPhoto person={customer} side="customer" />
-=======
             <CustomerRecord customerId={customer.id} record={customer_record}>
-              <span>
-                <Rich
-                  text={t('invitations.from', { name: nameOf(customer) })}
-                  marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
-                />
-              </span>
->>>>>>> h35d
+              <PersonWithPhoto person={customer} side="customer" />
             </CustomerRecord>
           </div>
           <Badge tone="grey" icon={type}>
