@@ -26,9 +26,11 @@ export function BarList({ bars, label, format, max }: BarListProps) {
         <li key={name}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             {count ? <TextLink to={to}>{name}</TextLink> : <Typography component="span">{name}</Typography>}
+            {/* Another element once it is known: an amount is wider than the skeleton, whose place would move. */}
             <Typography
+              key={count === undefined ? 'waiting' : 'known'}
               component="span"
-              sx={{ flex: 1, fontWeight: 600, minWidth: 'max-content', textAlign: 'end' }}
+              sx={{ fontWeight: 600, minWidth: 48, textAlign: 'end' }}
             >
               {count === undefined ? <Skeleton width={24} sx={{ ml: 'auto' }} /> : format(count)}
             </Typography>
