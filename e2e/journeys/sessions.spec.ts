@@ -1,3 +1,4 @@
+import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
@@ -101,11 +102,15 @@ test('a mailed link leads through the sign-in to its page, unless the user has s
   });
 });
 
-test('the root of the app shows the own projects', async ({ openAs }) => {
-  const page = await openAs('manager');
-  await page.goto('/app');
-  await expect(page).toHaveURL(/\/app\/my-projects$/);
-});
+for (const [role, home] of [
+  ['customer', PATHS.myProjects],
+  ['manager', PATHS.overview],
+] as const)
+  test(`the root of the app leads a ${role} to ${home}`, async ({ openAs, baseURL }) => {
+    const page = await openAs(role);
+    await page.goto('/app');
+    await expect(page).toHaveURL(`${String(baseURL)}${home}`);
+  });
 
 test('an anonymous visitor is redirected to the sign-in page', async ({ page }) => {
   for (const path of ['/app/my-projects', '/app/help', '/app/nowhere']) {

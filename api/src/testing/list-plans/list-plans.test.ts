@@ -76,9 +76,10 @@ test.each([
   ['freelancer', 'GET /api/freelancer/my_projects', {}, 2 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
-  ['manager', 'GET /api/manager/cases', {}, 4 * 500],
-  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 6 * 500],
-  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500],
+  // Since when each of the page's ten is in dispute, as well.
+  ['manager', 'GET /api/manager/cases', {}, 4 * 500 + 10],
+  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 6 * 500 + 10],
+  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500 + 10],
   ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month and of eight weeks, of which one is created every minute here, and one in twenty of these has
   // a response.

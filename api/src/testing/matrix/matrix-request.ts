@@ -27,6 +27,9 @@ export const DESCRIBED: ReadonlyMap<string, DescribedOperation> = new Map(
   ),
 );
 
+/** Calls about a file that nothing names yet; a new one for each, because one of them deletes it. */
+const ABOUT_UPLOADS: ReadonlySet<Call> = new Set(['PUT /api/files', 'DELETE /api/files']);
+
 /** Sends a call's example as a caller, with the ids of this world. */
 export async function sendExample(
   world: MatrixWorld,
@@ -35,7 +38,9 @@ export async function sendExample(
   projectId: string,
 ): Promise<Answer<Call>> {
   const { parameters = [], requestBody } = DESCRIBED.get(call) ?? {};
-  const inProject = await idsInProject(world, caller, projectId);
+  const inProject = ABOUT_UPLOADS.has(call)
+    ? { file_id: await world.upload() }
+    : await idsInProject(world, caller, projectId);
   const real = (example: Fields) => withRealIds(example, inProject, call, world, caller, projectId);
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
@@ -48,7 +53,7 @@ function withRealIds(
   example: Fields,
   inProject: Fields,
   call: Call,
-  { app, executor, owner, idOf, uploadId }: MatrixWorld,
+  { app, executor, owner, idOf }: MatrixWorld,
   caller: Caller,
   projectId: string,
 ): Fields {
@@ -69,7 +74,6 @@ function withRealIds(
     'GET /api/my_freelancers': owner.id,
   };
   const real: Fields = {
-    file_id: uploadId,
     ...inProject,
     id: ids[call],
     project_id: projectId,

@@ -14,8 +14,8 @@ export interface MatrixWorld extends Pick<Marketplace, 'app' | 'manager' | 'proj
   readonly headers: Readonly<Record<Caller, () => Promise<Readonly<Record<string, string>>>>>;
   /** The caller's own user id; the owner's for a visitor, who has none. */
   readonly idOf: (caller: Caller) => string;
-  /** An upload of the executor that nothing names. */
-  readonly uploadId: string;
+  /** The id of a new upload of the executor that nothing names. */
+  readonly upload: () => Promise<string>;
 }
 
 /** One app with one of each kind of caller; closed after the last test of the file. */
@@ -32,7 +32,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     owner,
   };
   await executor.call('POST /api/freelancers/public_page', { query: { is_public: 1 } });
-  const upload = examples['POST /api/files'].body;
+  const { body } = examples['POST /api/files'];
   const newcomer = await signUpToken(app);
   const ids: Partial<Record<Caller, string>> = {
     'sign-up': claimsOf(newcomer).user_id,
@@ -60,7 +60,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     projectAt,
     headers: mapCallers(tokens, headersOf),
     idOf: (caller) => ids[caller] ?? owner.id,
-    uploadId: (await executor.call('POST /api/files', { body: upload })).file.id,
+    upload: async () => (await executor.call('POST /api/files', { body })).file.id,
   };
 }
 

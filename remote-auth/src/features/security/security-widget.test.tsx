@@ -292,7 +292,7 @@ test('shows an error if the other sessions could not be ended', async () => {
 test('offers a retry if the sessions fail to load', async () => {
   server.answers('GET /api/auth/sessions', refuse('serverError'));
   const { person } = await show();
-  await screen.findByText('Server error');
+  await screen.findByText('Something went wrong on our side. Try again in a moment.');
   server.answers('GET /api/auth/sessions', { sessions: [here], ...ONE_PAGE });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();

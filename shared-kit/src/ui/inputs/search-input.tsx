@@ -15,7 +15,8 @@ interface SearchInputProps {
 }
 
 /**
- * A search field. It searches when typing has paused, and at once on Enter; Esc and the browser's cross empty it.
+ * A search field. It searches when typing has paused, and at once on Enter or when the field is left, so that a button
+ * beside it knows the words; Esc and the browser's cross empty it.
  *
  * @example <SearchInput label={t('search')} value={search} onSearch={setSearch} />
  */
@@ -57,6 +58,7 @@ export function SearchInput({ label, value, onSearch, maxLength }: SearchInputPr
         pause.current = setTimeout(() => search(target.value), PAUSE_MS);
       }}
       onKeyDown={({ key }) => key === 'Enter' && search(text)}
+      onBlur={() => search(text)}
     />
   );
 }

@@ -153,6 +153,15 @@ test('searches by words and a minimum price, and saves that under a name', async
   ]);
 });
 
+test('words count when their field is left: a search that is saved at once has them', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf(open));
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('searchbox'));
+  await person.paste('logo');
+  await person.click(screen.getByRole('button', { name: 'Save this search' }));
+  expect(whereabouts()).toBe(`${PATHS.openProjects}?search=logo`);
+});
+
 test('a typed name of a search survives a reload, and is not offered for another search', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf(open));
   server.answers('GET /api/freelancer/saved_searches', { searches: [logos] });
