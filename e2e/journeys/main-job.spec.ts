@@ -253,11 +253,17 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 const entriesOf = (page: Page) =>
   page.getByRole('region', { name: 'Entries', exact: true }).getByRole('listitem');
 
-/** Opens what the project needs of a person, which says all these words. */
-async function openMove(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
+/**
+ * Opens what the project needs of a person, by its title, which says all these words. An answered invitation stays
+ * beside it until its list is read again.
+ */
+async function openMove(
+  page: Page,
+  [title, ...words]: readonly [string, ...(string | RegExp)[]],
+): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
   const waiting = page.getByRole('region', { name: 'Needs you' });
-  const move = waiting.getByRole('listitem').filter({ hasText: PROJECT });
+  const move = waiting.getByRole('listitem').filter({ hasText: PROJECT }).filter({ hasText: title });
   for (const told of words) await expect(move).toContainText(told);
   await move.getByRole('link').click();
 }
