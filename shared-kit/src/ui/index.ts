@@ -29,6 +29,7 @@ export type { Formats } from './format/formats.ts';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.ts';
 export { Facts } from './layout/facts.tsx';
+export { Face } from './layout/face.tsx';
 export { Initials } from './layout/initials.tsx';
 export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';
 export { PageHeader } from './layout/page-header.tsx';

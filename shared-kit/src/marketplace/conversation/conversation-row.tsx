@@ -3,16 +3,7 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Link } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import {
-  Badge,
-  ButtonBase,
-  DateTime,
-  DENSE,
-  Initials,
-  SEPARATOR,
-  Stack,
-  Typography,
-} from '../../ui/index.ts';
+import { Badge, ButtonBase, DateTime, DENSE, Face, SEPARATOR, Stack, Typography } from '../../ui/index.ts';
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
@@ -57,18 +48,7 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
           borderRadius: 1,
         }}
       >
-        <Initials
-          first={other.first_name}
-          last={other.last_name}
-          photo={other.photo?.small}
-          sx={{
-            width: 40,
-            height: 40,
-            fontSize: '0.875rem',
-            bgcolor: 'primary.light',
-            color: 'text.primary',
-          }}
-        />
+        <Face person={other} size={40} />
         <Stack sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: unread ? 650 : 550, overflowWrap: 'anywhere' }}>
             {`${nameOf(other)}${SEPARATOR}${project.name}`}

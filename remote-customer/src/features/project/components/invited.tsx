@@ -1,6 +1,7 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
+  Face,
   LineSkeleton,
   Panel,
   QueryStates,
@@ -11,7 +12,6 @@ import {
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useInvited } from '../project.api.ts';
-import { Face } from './face.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** Invited freelancers, with the deadline of each; nothing if nobody is invited. Source: product.md §2 #5. */
@@ -25,9 +25,9 @@ export function Invited({ projectId }: { projectId: string }) {
       <QueryStates query={query} skeleton={<LineSkeleton />}>
         {({ invitations }) => (
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
-            {invitations.map(({ id, photo, expires_at, ...person }) => (
+            {invitations.map(({ id, expires_at, ...person }) => (
               <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-                <Face person={person} photo={photo} />
+                <Face person={person} size={32} />
                 <Typography sx={{ flexGrow: 1 }}>
                   <Rich
                     text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}

@@ -1,9 +1,8 @@
 import { freelancerPartPath, freelancerPath, nameOf } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { Box, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Box, Face, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { CoverStrip } from '../../../shared/freelancers/cover-strip.tsx';
-import { Face } from './face.tsx';
 
 type Response = Reply<'GET /api/customers/projects/responses'>['responses'][number];
 
@@ -15,7 +14,7 @@ interface ResponseRowProps {
 
 /** A freelancer who has responded: who they are, what they say, and their work. */
 export function ResponseRow({ response, children }: ResponseRowProps) {
-  const { id, rating, photo, pitch } = response;
+  const { id, rating, pitch } = response;
   return (
     <Stack component="li" sx={{ gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider', pt: 2 } }}>
       <Stack
@@ -29,7 +28,7 @@ export function ResponseRow({ response, children }: ResponseRowProps) {
         }}
       >
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Face person={response} photo={photo} />
+          <Face person={response} size={32} />
           <TextLink to={freelancerPath(id)}>{nameOf(response)}</TextLink>
           <RatingMark rating={rating} to={freelancerPartPath(id, 'reviews')} />
         </Stack>

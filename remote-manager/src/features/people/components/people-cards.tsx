@@ -3,6 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
   Box,
   DateTime,
+  Face,
   pressLink,
   Skeleton,
   Stack,
@@ -12,7 +13,6 @@ import {
   SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { casesOfPersonPath } from '../../../paths.ts';
-import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';

@@ -1,9 +1,8 @@
 import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
+import { DateTime, Face, Stack, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
 import { casesOfPersonPath } from '../../../paths.ts';
-import { Face } from '../../../shared/face.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';

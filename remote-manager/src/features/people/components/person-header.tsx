@@ -1,7 +1,6 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ButtonLink, Icon, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
-import { Face } from '../../../shared/face.tsx';
+import { ButtonLink, Face, Icon, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';

@@ -1,8 +1,7 @@
 import { nameOf, type CaseSide } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Statements } from '@metier/shared-kit/marketplace/project/case';
-import { Box, Stack, Typography } from '@metier/shared-kit/ui';
-import { Face } from '../../../shared/face.tsx';
+import { Box, Face, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** The statements in a case, the customer's beside the freelancer's; below each other on a narrow screen. */

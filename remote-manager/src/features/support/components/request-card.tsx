@@ -1,7 +1,6 @@
 import { nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, DateTime, Icon, TextLink, Typography, SEPARATOR } from '@metier/shared-kit/ui';
-import { Face } from '../../../shared/face.tsx';
+import { Button, DateTime, Face, Icon, TextLink, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useCloseRequest, type SupportRequest } from '../support.api.ts';

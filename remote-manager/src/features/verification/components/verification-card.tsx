@@ -1,7 +1,6 @@
 import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, DateTime, TextLink, SEPARATOR } from '@metier/shared-kit/ui';
-import { Face } from '../../../shared/face.tsx';
+import { Badge, DateTime, Face, TextLink, SEPARATOR } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';

@@ -1,10 +1,11 @@
-import type { Reply } from '@metier/shared-kit/http';
-import { Initials } from '@metier/shared-kit/ui';
-
-type Person = Pick<Reply<'GET /api/manager/people'>['people'][number], 'first_name' | 'last_name' | 'photo'>;
+import { Initials } from './initials.tsx';
 
 interface FaceProps {
-  person: Person;
+  person: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly photo?: { readonly small: string; readonly large: string } | null | undefined;
+  };
   /** Diameter in pixels. */
   size: number;
 }
@@ -15,7 +16,11 @@ const LETTERS = 0.35;
 /** The small photo is 96 pixels wide: enough for this diameter on a screen with two pixels a pixel. */
 const MOST_OF_SMALL = 48;
 
-/** A person's photo or initials, beside their name. */
+/**
+ * A person's photo or initials, beside their name.
+ *
+ * @example <Face person={person} size={32} />
+ */
 export const Face = ({ person: { first_name, last_name, photo }, size }: FaceProps) => (
   <Initials
     first={first_name}
