@@ -9,6 +9,8 @@ import type { Shutdown } from '../../cli/shutdown.ts';
 export interface VisitingBrowser {
   /** Opens a page with empty cache and storage, passes it to `look`, and closes it. */
   readonly withPage: <Seen>(look: (page: Client) => Promise<Seen>) => Promise<Seen>;
+  /** Opens a page with empty cache and storage, which stays open as long as the browser. */
+  readonly openPage: () => Promise<Client>;
 }
 
 const WINDOW = { width: 1280, height: 800 } as const;
@@ -40,15 +42,19 @@ export async function openBrowser(folder: string, shutdown: Shutdown): Promise<V
     await browser.close();
     kill();
   });
+  const open = async () => {
+    const { browserContextId } = await browser.Target.createBrowserContext({ disposeOnDetach: true });
+    const { targetId } = await browser.Target.createTarget({
+      url: 'about:blank',
+      browserContextId,
+      ...WINDOW,
+    });
+    return { browserContextId, page: await CDP({ port, target: targetId }) };
+  };
   return {
+    openPage: async () => (await open()).page,
     withPage: async (look) => {
-      const { browserContextId } = await browser.Target.createBrowserContext({ disposeOnDetach: true });
-      const { targetId } = await browser.Target.createTarget({
-        url: 'about:blank',
-        browserContextId,
-        ...WINDOW,
-      });
-      const page = await CDP({ port, target: targetId });
+      const { browserContextId, page } = await open();
       try {
         return await look(page);
       } finally {

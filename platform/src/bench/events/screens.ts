@@ -1,0 +1,71 @@
+import { conversationPath } from '@metier/contract';
+import type { Client } from 'chrome-remote-interface';
+import type { Shutdown } from '../../cli/shutdown.ts';
+import { createGateway } from '../../federation/gateway/index.ts';
+import { releaseProduct } from '../load/products.ts';
+import type { BenchApi } from '../api/bench-api.ts';
+import { signIn, type User } from '../api/users.ts';
+import type { Work } from '../api/work.ts';
+import { openBrowser } from '../load/browser.ts';
+import { Hand } from '../use/hand.ts';
+
+interface Screens {
+  readonly root: string;
+  readonly bench: BenchApi;
+  /** The order that they talk about. */
+  readonly order: Work;
+  /** Processes of the API: the customer's and the freelancer's. */
+  readonly origins: { readonly customer: string; readonly freelancer: string };
+  readonly shutdown: Shutdown;
+}
+
+/** Sends a message; resolves with the milliseconds from the key that sends it until the other screen shows it. */
+export type SendOnScreen = (text: string) => Promise<number>;
+
+const FIELD = 'main textarea[name=text]';
+
+/** Opens the conversation of an order on both sides, each in a browser with a gateway to its process of the API. */
+export async function openScreens({ root, bench, order, origins, shutdown }: Screens): Promise<SendOnScreen> {
+  const browser = await openBrowser(bench.scratch, shutdown);
+  const store = await releaseProduct(root, bench.scratch);
+  const open = async (role: 'customer' | 'freelancer'): Promise<Client> => {
+    const gateway = await createGateway({ store, api: { url: origins[role] } });
+    shutdown.defer(() => gateway.close());
+    const page = await browser.openPage();
+    const token = tokenOf(await signIn(bench, order[role]));
+    await page.Page.enable();
+    await page.Page.addScriptToEvaluateOnNewDocument({ source: `localStorage.setItem('token', '${token}')` });
+    const origin = await gateway.listen({ port: 0, host: 'localhost' });
+    await page.Page.navigate({ url: origin + conversationPath(order.projectId, order.freelancer.id) });
+    await run(page, untilTrue(`document.querySelector('${FIELD}') !== null`));
+    return page;
+  };
+  const [from, to] = [await open('customer'), await open('freelancer')];
+  const hand = new Hand(from);
+  return async (text) => {
+    await run(from, untilTrue(`document.querySelector('${FIELD}').value === ''`));
+    await hand.focus({ selector: FIELD });
+    await from.Input.insertText({ text });
+    const shown = run(to, untilTrue(`document.querySelector('main').textContent.includes('${text}')`));
+    const began = performance.timeOrigin + performance.now();
+    await hand.press('Ctrl+Enter');
+    return (await shown) - began;
+  };
+}
+
+const tokenOf = (user: User): string =>
+  (user.request('GET /api/events').headers['authorization'] ?? '').replace('Bearer ', '');
+
+/** Script that resolves with the time of the frame after a condition became true. */
+const untilTrue = (condition: string): string => `new Promise((resolve) => {
+  const look = () => ${condition}
+    ? requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+    : requestAnimationFrame(look);
+  look();
+})`;
+
+async function run(page: Client, expression: string): Promise<number> {
+  const { result, exceptionDetails } = await page.Runtime.evaluate({ expression, awaitPromise: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return Number(result.value);
+}
