@@ -4,10 +4,12 @@ import type { Project } from '../types.ts';
 import { stagesOf } from './stages.ts';
 
 const HEIGHT = 24;
+/** At 320 px the five marks leave just enough room for the longest name. */
+const GAP = { xs: 0.5, sm: 1 };
 const STRIP = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: GAP,
   minHeight: HEIGHT,
   m: 0,
   mt: -1,
@@ -39,7 +41,7 @@ export function ProjectStages({ project }: { project: Pick<Project, 'status' | '
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: 1,
+              gap: GAP,
               flex: at === 0 ? 'none' : '1 1 auto',
               typography: 'body2',
               color: isReached ? 'text.primary' : 'text.secondary',
