@@ -37,7 +37,7 @@ function Row({
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 0' }}>
         <Typography sx={{ fontWeight: 550 }}>{t(`finances.ledger.event.${event}`)}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {project && (
@@ -53,9 +53,10 @@ function Row({
           <DateTime value={at} />
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'end', flexShrink: 0 }}>
+      <Box sx={{ textAlign: 'end' }}>
         <Typography
           sx={{
+            whiteSpace: 'nowrap',
             fontWeight: 600,
             fontVariantNumeric: 'tabular-nums',
             color: amount > 0 ? 'tone.green.ink' : 'text.primary',
