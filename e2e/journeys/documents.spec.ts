@@ -84,7 +84,7 @@ test('requisites entered for one project are offered for the next, whose invoice
     await page.getByRole('button', { name: 'Show as table' }).click();
     await page.getByRole('table', { name: 'Spending by month' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/period=\d{4}-\d{2}$/);
-    await page.getByLabel('Period').selectOption('All times');
+    await page.getByLabel('Period').selectOption('All time');
     const row = page.getByRole('row', { name: /A next sign/ });
     const number = later.name.replace(/\D/g, '');
     await expect(row).toContainText(number);

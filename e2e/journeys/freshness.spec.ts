@@ -90,7 +90,7 @@ test('without the stream a project refetches on focus, and shows that access to 
   await test.step('a window that was visible all the time shows the payment made in another one', async () => {
     await act(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
     await comeBack(customer, 'focus');
-    await expect(customer.getByText('Paid, looking for an executor').first()).toBeVisible();
+    await expect(customer.getByText('Paid, looking for a freelancer').first()).toBeVisible();
   });
 
   await customer.route(PROJECT_READ, (route) =>
@@ -124,7 +124,7 @@ test('a pending payment and its outcome show in its row and on the project', asy
   });
 
   await test.step('then that it is paid', async () => {
-    await expect(row.getByText('Paid, looking for an executor')).toBeVisible(SOON);
+    await expect(row.getByText('Paid, looking for a freelancer')).toBeVisible(SOON);
     await expect(row.getByText('Payment pending')).toBeHidden();
     await expect(page.getByText('Payment successful!')).toBeVisible();
     const { project } = await act(page, 'GET /api/projects/project', { project_id });

@@ -36,7 +36,7 @@ export function PictureDialog({ file, url, onError, onClose }: PictureDialogProp
             display: 'block',
             mx: 'auto',
             // The greatest height that needs no scrolling.
-            width: `min(100%, ${width}px, calc(${width / height} * (100vh - 260px)))`,
+            width: `min(100%, ${width}px, calc(${width / height} * (100vh - 284px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',
           }}

@@ -50,21 +50,22 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
           <Sizes upload={upload} />
         )}
       </Stack>
-      {(state === 'failed' || state === 'waiting') && (
-        <Button size="small" aria-label={t('files.retry', { name })} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      )}
-      <IconButton
-        aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
-        sx={{ marginInlineStart: 'auto' }}
-        onClick={({ currentTarget }) => {
-          focusAttachButton(currentTarget);
-          onRemove();
-        }}
-      >
-        <Icon name="close" />
-      </IconButton>
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto', alignItems: 'center' }}>
+        {(state === 'failed' || state === 'waiting') && (
+          <Button size="small" aria-label={t('files.retry', { name })} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )}
+        <IconButton
+          aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusAttachButton(currentTarget);
+            onRemove();
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ describe('attaching files', () => {
       ['two.bin', 7],
     ]);
     expect(await contentOf(taken[0]?.bytes)).toEqual(await contentOf(one));
-    expect((await row('one.bin')).getByText('300 byte')).toBeVisible();
+    expect((await row('one.bin')).getByText('300 bytes')).toBeVisible();
   });
 
   test.each(['drop', 'paste'] as const)('by %s', async (event) => {

@@ -88,10 +88,10 @@ export function MessageForm({
           <SendButtons waits={waits} onHold={hold}>
             {submit}
           </SendButtons>
-          {uploads && <AttachButton uploads={uploads} />}
           {onCancel && (
             <CancelButton onClick={onCancel}>{isBlocked ? t('action.close') : undefined}</CancelButton>
           )}
+          {uploads && <AttachButton uploads={uploads} />}
         </Stack>
       </Form>
     </Box>

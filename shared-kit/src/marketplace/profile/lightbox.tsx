@@ -43,7 +43,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
             display: 'block',
             mx: 'auto',
             // The greatest height that needs no scrolling.
-            width: `min(100%, ${width}px, calc(${width / height} * (100vh - 260px)))`,
+            width: `min(100%, ${width}px, calc(${width / height} * (100vh - 284px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',
           }}

@@ -108,9 +108,10 @@ function makeFormats(language: string): Formats {
   const change = numbers({ signDisplay: 'exceptZero' });
   const share = numbers({ style: 'percent' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-  const size = (unit: string, digits: number) =>
-    numbers({ style: 'unit', unit, maximumFractionDigits: digits });
-  const [byte, kilobyte, megabyte] = [size('byte', 0), size('kilobyte', 0), size('megabyte', 1)];
+  const size = (unit: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
+    numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: digits });
+  // The short form of English is "byte", also of many.
+  const [byte, kilobyte, megabyte] = [size('byte', 0, 'long'), size('kilobyte', 0), size('megabyte', 1)];
   const month = moments({ month: 'short', year: 'numeric', timeZone: 'UTC' });
   // A date without a time is the same in every time zone; a moment is formatted in the local one.
   const day = moments({ dateStyle: 'medium', timeZone: 'UTC' });

@@ -8,7 +8,7 @@ import { PageTitle } from './page-title.tsx';
 interface PageHeaderProps {
   /** The page's only `h1`, also used as the document's title. */
   title: string;
-  /** A line of secondary text below the title. */
+  /** A line of secondary text, or a row of facts, below the title. */
   lead?: ReactNode;
   /** Target and label of the back arrow; the label is undefined while unknown. */
   back?: { to: string; label: string | undefined };
@@ -43,7 +43,12 @@ export function PageHeader({ title, lead, back, portrait, mark, actions }: PageH
             {lead && (
               <Typography
                 color="textSecondary"
-                sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' }}
+                sx={{
+                  mt: 1,
+                  ...(typeof lead === 'string' && { maxWidth: '68ch' }),
+                  textWrap: 'pretty',
+                  overflowWrap: 'anywhere',
+                }}
               >
                 {lead}
               </Typography>

@@ -9,7 +9,7 @@ const server = shellServer();
 
 async function ask() {
   const page = await visit(PATHS.help, 'freelancer');
-  await page.person.type(await screen.findByLabelText('Theme'), 'Invoice');
+  await page.person.type(await screen.findByLabelText('Subject'), 'Invoice');
   await page.person.type(screen.getByLabelText('Question'), 'Where is it?');
   await page.person.click(screen.getByRole('button', { name: 'Send question' }));
 }
@@ -19,19 +19,19 @@ test('sends a question and empties the form', async () => {
   await ask();
   expect(await screen.findByText('Your question has been sent. We will answer by email')).toBeVisible();
   expect(sent[0]?.body).toEqual({ name: 'Invoice', description: 'Where is it?' });
-  await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
 });
 
 test('is prefilled from the URL until it has been sent', async () => {
   const sent = server.answers('POST /api/support/request', {});
   const review = '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01';
   const { person } = await visit(helpPath({ theme: 'Objection', text: 'A logo: ', review }), 'customer');
-  expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Objection');
   await person.type(screen.getByLabelText('Question'), 'it names nobody');
   expect(screen.getByLabelText('Question')).toHaveValue('A logo: it names nobody');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
-  await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
-  await person.type(screen.getByLabelText('Theme'), 'Invoice');
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
+  await person.type(screen.getByLabelText('Subject'), 'Invoice');
   await person.type(screen.getByLabelText('Question'), 'Where is it?');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -45,14 +45,14 @@ test('a question that is still being written does not change an objection, nor t
   const sent = server.answers('POST /api/support/request', {});
   const review = '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01';
   const first = await visit(PATHS.help, 'customer');
-  await first.person.type(await screen.findByLabelText('Theme'), 'Invoice');
+  await first.person.type(await screen.findByLabelText('Subject'), 'Invoice');
   await first.person.type(screen.getByLabelText('Question'), 'Where is it?');
   first.unmount();
   const { person } = await visit(
     helpPath({ theme: 'Objection', text: 'It names nobody', review }),
     'customer',
   );
-  expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Objection');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ name: 'Objection', description: 'It names nobody', review_id: review });
@@ -148,7 +148,7 @@ test('a question names one of the latest projects', async () => {
   const sent = server.answers('POST /api/support/request', {});
   const { person } = await visit(PATHS.help, 'customer');
   await person.selectOptions(await screen.findByLabelText('About the project'), project.name);
-  await person.type(screen.getByLabelText('Theme'), 'Invoice');
+  await person.type(screen.getByLabelText('Subject'), 'Invoice');
   await person.type(screen.getByLabelText('Question'), 'Where is it?');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
   await waitFor(() =>

@@ -67,42 +67,43 @@ function SessionRow({
   const end = useEndSession();
   const name = device || t('security.sessions.unnamed', { at: dateTime(created_at) });
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ columnGap: 2, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
-    >
+    <Stack component="li" direction="row" sx={{ columnGap: 2, alignItems: 'center' }}>
       <Medallion tone="grey">
         <Icon name="devices" />
       </Medallion>
-      <Stack sx={{ flex: '1 1 160px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          <Rich
-            text={
-              address ? t('security.sessions.lastUsedFrom', { address }) : t('security.sessions.lastUsed')
-            }
-            marks={{ at: () => <DateTime value={last_used_at} show="relative" /> }}
-          />
-        </Typography>
+      <Stack
+        direction="row"
+        sx={{ flex: 1, columnGap: 2, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Stack sx={{ flex: '1 1 160px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Rich
+              text={
+                address ? t('security.sessions.lastUsedFrom', { address }) : t('security.sessions.lastUsed')
+              }
+              marks={{ at: () => <DateTime value={last_used_at} show="relative" /> }}
+            />
+          </Typography>
+        </Stack>
+        {current ? (
+          <Badge tone="green" icon="check">
+            {t('security.sessions.current')}
+          </Badge>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={t('security.sessions.endOf', { device: name })}
+            sx={{ flexShrink: 0 }}
+            disabled={end.isPending}
+            onClick={() => end.mutate({ query: { session_id: id } })}
+          >
+            {t('security.sessions.end')}
+          </Button>
+        )}
       </Stack>
-      {current ? (
-        <Badge tone="green" icon="check">
-          {t('security.sessions.current')}
-        </Badge>
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          aria-label={t('security.sessions.endOf', { device: name })}
-          sx={{ flexShrink: 0 }}
-          disabled={end.isPending}
-          onClick={() => end.mutate({ query: { session_id: id } })}
-        >
-          {t('security.sessions.end')}
-        </Button>
-      )}
     </Stack>
   );
 }

@@ -32,12 +32,17 @@ export function BillingProfile({ query }: { query: ReturnType<typeof useBillingP
   );
 }
 
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
+/** An IBAN as it is printed, in groups of four: it breaks between them. */
+const readable = (value: string): string => (IBAN.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value);
+
 function Entered({ requisites }: { requisites: Requisites }) {
   const t = useTexts();
   const kit = useKitTexts();
   const facts = REQUISITES.filter((name) => requisites[name] !== '').map((name) => ({
     label: kit(`papers.requisite.${name}`),
-    value: <Box sx={{ overflowWrap: 'anywhere' }}>{requisites[name]}</Box>,
+    value: <Box sx={{ overflowWrap: 'anywhere' }}>{readable(requisites[name])}</Box>,
   }));
   const isEmpty = facts.length === 0;
   return (

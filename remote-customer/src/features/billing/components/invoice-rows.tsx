@@ -90,29 +90,38 @@ function InvoiceList({ invoices }: InvoiceRowsProps) {
         <Stack
           key={project_id}
           component="li"
+          direction="row"
           onClick={pressLink}
-          sx={{ py: 1.5, gap: 0.5, cursor: 'pointer', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            py: 1.5,
+            gap: 1,
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            cursor: 'pointer',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
         >
-          <TextLink to={projectPath(project_id)} sx={{ overflowWrap: 'anywhere' }}>
-            {project_name}
-          </TextLink>
-          <Typography variant="body2" color="textSecondary">
-            {t('billing.number')} {number}
-            {SEPARATOR}
-            <DateTime value={dated} show="day" />
-          </Typography>
-          <Typography variant="body2">
-            {t('billing.paid')} <Money amount={paid} />
-            {refunded > 0 && (
-              <>
-                {SEPARATOR}
-                {t('billing.refunded')} <Money amount={refunded} />
-              </>
-            )}
-          </Typography>
-          <Box>
-            <SaveInvoice projectId={project_id} number={number} />
-          </Box>
+          <Stack sx={{ flex: '1 1 160px', gap: 0.5 }}>
+            <TextLink to={projectPath(project_id)} sx={{ overflowWrap: 'anywhere' }}>
+              {project_name}
+            </TextLink>
+            <Typography variant="body2" color="textSecondary">
+              {t('billing.number')} {number}
+              {SEPARATOR}
+              <DateTime value={dated} show="day" />
+            </Typography>
+            <Typography variant="body2">
+              {t('billing.paid')} <Money amount={paid} />
+              {refunded > 0 && (
+                <>
+                  {SEPARATOR}
+                  {t('billing.refunded')} <Money amount={refunded} />
+                </>
+              )}
+            </Typography>
+          </Stack>
+          <SaveInvoice projectId={project_id} number={number} />
         </Stack>
       ))}
     </Box>

@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts.ts';
 const HEIGHT = 132;
 /** In a window as low as this, the bar would cover most of the form. Same as the frame's. */
 const LOW = '@media (max-height: 480px)';
-const ABOVE_FRAME = `calc(var(${BOTTOM_BAR}, 0px) + 8px)`;
+const ABOVE_FRAME = `var(${BOTTOM_BAR}, 0px)`;
 
 interface PriceBarProps {
   price: Price | undefined;
@@ -49,6 +49,9 @@ export function PriceBar({ price, days, submitText }: PriceBarProps) {
           py: 1,
           border: 1,
           borderColor: 'divider',
+          // It lies on the frame's bar: no line of the form shows between them.
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
         }}
       >
         <Box sx={{ flex: '1 1 120px' }}>

@@ -19,7 +19,8 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        px: 1.75,
+        // On a phone the longest word of each language still keeps its distance from the border.
+        px: { xs: 1.25, sm: 1.75 },
         py: 1.25,
         border: 1,
         borderRadius: 1,

@@ -58,7 +58,7 @@ test.each([
     /Payment declined/,
     ['Pay for A logo for the bakery'],
   ],
-  ['succeeds', { status: 'paid' }, /Paid, looking for an executor/, []],
+  ['succeeds', { status: 'paid' }, /Paid, looking for a freelancer/, []],
 ] as const)('a pending payment shows in its row, and so does that it %s', async (_, after, told, buttons) => {
   listing([aProjectRow({ payment_pending: true, available_actions: PENDING })]);
   await show();

@@ -94,7 +94,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Paid, looking for an executor', 'Invited', /^Jonas Falk, answers until 24 Nov 2026/],
+  ['en', 'Paid, looking for a freelancer', 'Invited', /^Jonas Falk, answers until 24 Nov 2026/],
   ['de', 'Bezahlt, sucht einen Freelancer', 'Eingeladen', /^Jonas Falk, antwortet bis 24\.11\.2026/],
 ] as const)(
   'a project without executor names who is invited and until when (%s)',

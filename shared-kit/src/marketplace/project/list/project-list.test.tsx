@@ -205,7 +205,7 @@ test('changes by others appear when the list is refocused', async () => {
   const list = { page: 1, pages: 1, total: 1 };
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow({ status: 'paid' })], ...list });
   await show();
-  expect(await screen.findByText('Paid, looking for an executor')).toBeVisible();
+  expect(await screen.findByText('Paid, looking for a freelancer')).toBeVisible();
   server.answers('GET /api/customer/my_projects', {
     projects: [aProjectRow({ status: 'progress' })],
     ...list,

@@ -91,7 +91,7 @@ test('without such a project nothing is shown', async () => {
 test('a failed read says so and can be repeated', async () => {
   server.answers('GET /api/customer/my_projects', refuse('serverError'));
   const { person } = await show();
-  expect(await screen.findByText('What needs you could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The list of what needs you could not be loaded')).toBeVisible();
   server.answers('GET /api/customer/my_projects', {
     projects: [inReview(idOf(1), hours(12))],
     page: 1,

@@ -65,8 +65,7 @@ function More({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <>
       <Button
-        color="inherit"
-        size="large"
+        {...OUTLINED}
         startIcon={<Icon name="more" />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
