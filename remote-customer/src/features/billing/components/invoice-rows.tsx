@@ -69,7 +69,7 @@ function InvoiceTable({ invoices }: InvoiceRowsProps) {
                 <Money amount={paid} />
               </TableCell>
               <TableCell align="right" sx={amount}>
-                <Money amount={refunded} />
+                {refunded > 0 && <Money amount={refunded} />}
               </TableCell>
               <TableCell align="right">
                 <SaveInvoice projectId={project_id} number={number} />

@@ -31,6 +31,7 @@ interface InvoicesProps {
 export function Invoices({ list, period, choose, page, turnTo }: InvoicesProps) {
   const t = useTexts();
   const { money } = useFormats();
+  const isEmpty = list.data?.invoices.length === 0;
   return (
     <Panel title={t('billing.invoices.title')}>
       <Stack
@@ -39,16 +40,16 @@ export function Invoices({ list, period, choose, page, turnTo }: InvoicesProps) 
       >
         <PeriodSelect period={period} years={list.data?.years ?? []} onChange={choose} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <SaveArchive period={period} />
-          <SaveCsv period={period} />
+          <SaveArchive period={period} disabled={isEmpty} />
+          <SaveCsv period={period} disabled={isEmpty} />
         </Stack>
       </Stack>
       <QueryStates
         dimmed
         query={list}
         skeleton={<RowsSkeleton rows={5} />}
-        empty={({ invoices }) =>
-          invoices.length === 0 && (
+        empty={() =>
+          isEmpty && (
             <EmptyState icon="inbox" title={t('billing.invoices.empty.title')}>
               {t('billing.invoices.empty.text')}
             </EmptyState>
@@ -101,8 +102,13 @@ function PeriodSelect({ period = '', years, onChange }: PeriodSelectProps) {
   );
 }
 
+interface SaveProps {
+  period: string | undefined;
+  disabled: boolean;
+}
+
 /** Saves the PDFs of the period. */
-function SaveArchive({ period }: { period: string | undefined }) {
+function SaveArchive({ period, disabled }: SaveProps) {
   const t = useTexts();
   const archive = useSaveInvoices();
   return (
@@ -111,6 +117,7 @@ function SaveArchive({ period }: { period: string | undefined }) {
       color="inherit"
       startIcon={<Icon name="download" />}
       loading={archive.isPending}
+      disabled={disabled}
       onClick={() => archive.mutate({ query: period === undefined ? {} : { period } })}
     >
       {t('billing.invoices.archive')}
@@ -119,7 +126,7 @@ function SaveArchive({ period }: { period: string | undefined }) {
 }
 
 /** Saves the invoices of the period as a file for spreadsheets. */
-function SaveCsv({ period }: { period: string | undefined }) {
+function SaveCsv({ period, disabled }: SaveProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const all = useFetchInvoices();
@@ -148,6 +155,7 @@ function SaveCsv({ period }: { period: string | undefined }) {
       color="inherit"
       startIcon={<Icon name="download" />}
       loading={all.isPending}
+      disabled={disabled}
       aria-label={kit('chart.csvOf', { title })}
       onClick={save}
     >

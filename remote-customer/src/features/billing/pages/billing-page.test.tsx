@@ -191,6 +191,8 @@ test('an address without a valid period shows all invoices; a customer without p
   });
   expect(await screen.findByText('No invoices')).toBeVisible();
   expect(await screen.findByText('Nothing spent yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All PDFs as ZIP' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Invoices as CSV' })).toBeDisabled();
   expect(asked[0]?.query.get('period')).toBeNull();
 });
 
@@ -219,4 +221,5 @@ test('the company details are entered once; what is refused stays in the form', 
   expect(sent[0]?.body).toEqual(COMPANY);
   expect(await screen.findByRole('button', { name: 'Edit company details' })).toBeVisible();
   expect(screen.getByText('Bäckerei Berger GmbH')).toBeVisible();
+  expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
