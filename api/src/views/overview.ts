@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import { ageOfCase, latestTurn } from './cases.ts';
 import { endsOfCases } from './ends-of-cases.ts';
-import { firstResponses } from './first-responses.ts';
 import { sumOfPayouts } from './payouts.ts';
+import { responsesMade } from './responses-made.ts';
 
 type Overview = Reply<'GET /api/manager/overview'>;
 
@@ -49,12 +49,11 @@ const newProjects = (now: Date) => {
   const days = sql`make_interval(days => ${OVERVIEW_SPANS.newProjectDays - 1}::int)`;
   return sql`
   select json_agg(json_build_object('day', to_char(day, 'YYYY-MM-DD'), 'count', count) order by day)
-  from (
-    select day, count(p.id) from generate_series(${today} - ${days}, ${today}, interval '1 day') day
-    left join projects p on date_trunc('day', ${utc(sql`p.created_at`)}) = day
-      and p.created_at >= (${today} - ${days}) at time zone 'UTC'
-    group by day
-  ) days`;
+  from generate_series(${today} - ${days}, ${today}, interval '1 day') day
+  cross join lateral (
+    select count(*) from projects p
+    where p.created_at >= ${utc(sql`day`)} and p.created_at < ${utc(sql`(day + interval '1 day')`)}
+  ) created`;
 };
 
 /** By the week of creation. */
@@ -72,7 +71,7 @@ const responseTimes = (now: Date) => {
     left join (
       select date_trunc('week', ${utc(sql`p.created_at`)}) as created_in,
         extract(epoch from first.at - paid.at) as seconds
-      from (${firstResponses(sql`at >= ${since}`)}) first
+      from (select project_id, min(at) as at from (${responsesMade(since)}) made group by 1) first
       join projects p on p.id = first.project_id and p.created_at >= ${since}
       cross join lateral (select min(a.at) as at from project_activities a where a.project_id = p.id and a.what = 'paid') paid
     ) answered on answered.created_in = week

@@ -12,8 +12,8 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { literals } from '../platform/db/index.ts';
 import { endsOfCases } from './ends-of-cases.ts';
-import { firstResponses } from './first-responses.ts';
 import { isOpen } from './open-search.ts';
+import { responsesMade } from './responses-made.ts';
 
 /** Scope of a list of projects. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
@@ -121,5 +121,9 @@ const ofDays = ({ from, to }: ProjectFilter): RawBuilder<unknown>[] => [
   ...(to === undefined ? [] : [sql`p.created_at < ${startOf(to)} + interval '1 day'`]),
 ];
 
-const ofResponses = ({ responded }: ProjectFilter): RawBuilder<unknown>[] =>
-  responded === 1 ? [sql`exists (${firstResponses(sql`project_id = p.id`)})`] : [];
+/** No project has a response from before its creation: with a first day, the earlier ones need not be read. */
+const ofResponses = ({ responded, from }: ProjectFilter): RawBuilder<unknown>[] => {
+  if (responded !== 1) return [];
+  const since = from === undefined ? undefined : startOf(from);
+  return [sql`p.id in (select project_id from (${responsesMade(since)}) made)`];
+};

@@ -206,7 +206,7 @@ export const projectsMigrations: readonly Migration[] = [
     `,
   },
   {
-    // The overview tells how long projects waited for their first response: views/first-responses.ts.
+    // The overview tells how long projects waited for their first response: views/responses-made.ts.
     name: 'projects/0022-first-responses',
     sql: `create index project_activities_responded on project_activities (at, project_id) where what = 'responded';`,
   },

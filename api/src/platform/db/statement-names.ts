@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto';
 const MOST = 1000;
 
 /**
- * A search is planned anew for its words. Prepared, PostgreSQL would after five executions keep one plan for all words,
- * by the index of the words: fast for rare ones, but for a word of every row twenty times slower than a read in the
- * list's order (docs/decisions/0056-use.md).
+ * A search is planned anew for its words, and a filter by language for its language. Prepared, PostgreSQL would after
+ * five executions keep one plan for all of them, by the index of the words or languages: fast for rare ones, but for a
+ * word of every row twenty times slower than a read in the list's order (docs/decisions/0056-use.md).
  */
-const SEARCH = /\bilike\b/;
+const SEARCH = /\bilike\b|\blanguages @>/;
 
 /** Names under which statements are kept prepared by the connections of a pool. */
 export interface StatementNames {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { CompiledQuery } from 'kysely';
 
-/** A node of `explain (analyze, format json)`. */
+/** A node of `explain (analyze, buffers, format json)`. */
 interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -9,6 +9,8 @@ interface PlanStep {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanStep[];
 }
 
@@ -19,12 +21,14 @@ export interface TableUse {
   readonly how: string;
   /** Rows read, including filtered ones. */
   readonly rows: number;
+  /** Pages read, of the table and its index, each time that they are read; with those of its subqueries. */
+  readonly pages: number;
 }
 
 /** Runs a statement and returns its table accesses. */
 export async function tableUses(db: Db, text: string, values: readonly unknown[]): Promise<TableUse[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanStep }] }>(
-    CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...values]),
+    CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values]),
   );
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   return plan ? usesOf(plan) : [];
@@ -33,8 +37,9 @@ export async function tableUses(db: Db, text: string, values: readonly unknown[]
 function usesOf(step: PlanStep): TableUse[] {
   const { 'Node Type': how, 'Relation Name': table, 'Actual Rows': rows, 'Actual Loops': loops } = step;
   const inVain = (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);
+  const pages = step['Shared Hit Blocks'] + step['Shared Read Blocks'];
   return [
-    ...(table === undefined ? [] : [{ table, how, rows: (rows + inVain) * loops }]),
+    ...(table === undefined ? [] : [{ table, how, rows: (rows + inVain) * loops, pages }]),
     ...(step.Plans ?? []).flatMap(usesOf),
   ];
 }

@@ -1,12 +1,11 @@
+import { afterPaint } from '@metier/shared-kit/on-demand';
 import { EmptyState, Panel, QueryStates, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { SpentMonth, useSpending } from '../billing.api.ts';
 
-const SpendingChart = lazy(() =>
-  import('./spending-chart.tsx').then((module) => ({ default: module.SpendingChart })),
-);
 const HEIGHT = 280;
+const WAITING = <Skeleton variant="rectangular" height={HEIGHT} />;
+const SpendingChart = afterPaint(async () => (await import('./spending-chart.tsx')).SpendingChart, WAITING);
 
 /** Spending of the last twelve months. */
 export function Spending({ query }: { query: ReturnType<typeof useSpending> }) {
@@ -34,7 +33,6 @@ function Content({ months }: { months?: readonly SpentMonth[] }) {
   const t = useTexts();
   const { money } = useFormats();
   const net = months?.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
-  const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
@@ -44,9 +42,7 @@ function Content({ months }: { months?: readonly SpentMonth[] }) {
           t('billing.spending.span', { amount: money(net) })
         )}
       </Typography>
-      <Suspense fallback={waiting}>
-        {months ? <SpendingChart months={months} height={HEIGHT} /> : waiting}
-      </Suspense>
+      {months ? <SpendingChart months={months} height={HEIGHT} /> : WAITING}
     </>
   );
 }

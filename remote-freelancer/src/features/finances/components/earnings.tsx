@@ -1,14 +1,13 @@
 import { pointsOf } from '@metier/contract';
+import { afterPaint } from '@metier/shared-kit/on-demand';
 import { EmptyState, Panel, QueryStates, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
 import { useEarnings, type Months } from '../finances.api.ts';
 
-const EarningsChart = lazy(() =>
-  import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })),
-);
 const HEIGHT = 260;
+const WAITING = <Skeleton variant="rectangular" height={HEIGHT} />;
+const EarningsChart = afterPaint(async () => (await import('./earnings-chart.tsx')).EarningsChart, WAITING);
 
 /** Earnings of the last twelve months. */
 export function Earnings({ owner }: { owner: Owner }) {
@@ -36,7 +35,6 @@ function EarningsContent({ months }: { months?: Months }) {
   const t = useTexts();
   const { points } = useFormats();
   const total = months?.reduce((sum, { amount }) => sum + amount, 0);
-  const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
@@ -46,9 +44,7 @@ function EarningsContent({ months }: { months?: Months }) {
           t('finances.earnings.span', { count: total, points: points(pointsOf(total)) })
         )}
       </Typography>
-      <Suspense fallback={waiting}>
-        {months ? <EarningsChart months={months} height={HEIGHT} /> : waiting}
-      </Suspense>
+      {months ? <EarningsChart months={months} height={HEIGHT} /> : WAITING}
     </>
   );
 }

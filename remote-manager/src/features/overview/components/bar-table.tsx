@@ -1,9 +1,7 @@
+import { afterPaint } from '@metier/shared-kit/on-demand';
 import { Box } from '@metier/shared-kit/ui';
-import { lazy, Suspense } from 'react';
 
-const FigureTable = lazy(() =>
-  import('./figure-chart.tsx').then((module) => ({ default: module.FigureTable })),
-);
+const FigureTable = afterPaint(async () => (await import('./figure-chart.tsx')).FigureTable, null);
 /** Of its buttons, in pixels. */
 const HEIGHT = 40;
 
@@ -20,9 +18,5 @@ interface BarTableProps {
 
 /** The figures of bars as a table and as a file. */
 export function BarTable({ series, ...rows }: BarTableProps) {
-  return (
-    <Box sx={{ mt: 1, minHeight: HEIGHT }}>
-      <Suspense>{series && <FigureTable {...rows} series={series} />}</Suspense>
-    </Box>
-  );
+  return <Box sx={{ mt: 1, minHeight: HEIGHT }}>{series && <FigureTable {...rows} series={series} />}</Box>;
 }

@@ -1,14 +1,17 @@
+import { afterPaint } from '@metier/shared-kit/on-demand';
 import { Box, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { hasValues, isCounted, type Measure } from '../figures.ts';
 import type { Overview } from '../releases.api.ts';
 import { CanaryFacts, LiveFacts } from './release-facts.tsx';
 import { AppActions } from './app-actions.tsx';
 
-const ReleaseChart = lazy(async () => ({ default: (await import('./release-chart.tsx')).ReleaseChart }));
-
 const HEIGHT = 200;
+const ReleaseChart = afterPaint(
+  async () => (await import('./release-chart.tsx')).ReleaseChart,
+  <Skeleton variant="rectangular" height={HEIGHT} />,
+);
 
 /** Held back releases accumulate, so only the newest are shown. */
 const MAX_HELD = 3;
@@ -56,9 +59,7 @@ function Chart({ app, overview, measure }: Omit<AppCardProps, 'takeBack'>) {
       <Typography variant="body2" sx={{ fontWeight: 550, mb: 1 }}>
         {name}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rectangular" height={HEIGHT} />}>
-        <ReleaseChart app={app} overview={overview} measure={measure} height={HEIGHT} />
-      </Suspense>
+      <ReleaseChart app={app} overview={overview} measure={measure} height={HEIGHT} />
     </Box>
   );
 }
