@@ -3,7 +3,7 @@ import { createApp, migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
 import type { ReleaseControl } from './domains/releases/index.ts';
-import { openDatabase, takeLock, watchDatabase } from './platform/db/index.ts';
+import { openDatabase, takeLock, type Watch, watchDatabase } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
 /** The API, ready to start. */
@@ -48,9 +48,9 @@ export async function createApi(
     releases,
   });
   const { server, queue, traffic } = application;
-  const watch = watchDatabase(config.databaseUrl, database.sockets, log);
   if (config.demo) registerDemo(server, database.db);
   await server.ready();
+  let watch: Watch | undefined;
   let drained: Promise<void> | undefined;
   const drain = () => (drained ??= traffic.end(config.drainSeconds));
   return {
@@ -58,6 +58,8 @@ export async function createApi(
     drain,
     start: async () => {
       if (config.demo) await ensureDemoWorld(application, database.db);
+      // From now on: nobody waits for the demo world's statements, which a busy machine may delay for longer.
+      watch = watchDatabase(config.databaseUrl, database.sockets, log);
       await releaseDemo?.();
       await queue.start();
     },
@@ -66,7 +68,7 @@ export async function createApi(
       await server.close();
       await queue.stop();
       await releaseDemo?.();
-      watch.end();
+      watch?.end();
       await database.close();
     },
   };

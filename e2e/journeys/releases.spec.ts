@@ -101,5 +101,6 @@ test('a manager sees live release, canary and history, rolls back and aborts wit
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(page.getByRole('listitem').getByText('Rollback: The title is wrong')).toBeVisible();
     await expect(page.getByText(String(rollback?.by)).first()).toBeVisible();
+    expect(rollback?.coded).toMatchObject({ code: 'manager' });
   });
 });

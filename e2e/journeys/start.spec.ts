@@ -39,7 +39,12 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
   const first = await start({ METIER_RELEASES: releases });
   expect(first.printed).toMatch(/^start \(1 of \d+\): building shell · 0 s, about \d+ (s|min) left$/m);
   const [released] = await store.registry.history();
-  expect(released).toMatchObject({ number: 1, why: 'first release', change: { action: 'release' } });
+  expect(released).toMatchObject({
+    number: 1,
+    why: 'first release',
+    coded: { code: 'firstRelease' },
+    change: { action: 'release' },
+  });
   await withdraw(store, { by: 'Ada', why: 'of no use' }, 'manager');
   // npm, the product, and the processes of the database.
   expect(first.family.length).toBeGreaterThan(4);

@@ -27,6 +27,7 @@ function countsOf(factor: number, failures: number): App['counts']['live'] {
 }
 
 const live = (release: string, why: string) => ({ release, why, ...ADA });
+const FIRST = { code: 'firstRelease', values: {} } as const;
 const OVERVIEW: Overview = {
   since: SINCE,
   interval_minutes: 30,
@@ -34,7 +35,7 @@ const OVERVIEW: Overview = {
   apps: [
     {
       app: 'shell',
-      live: live('8846555ba523', 'first release'),
+      live: { ...live('8846555ba523', 'first release'), coded: FIRST },
       canary: null,
       held: [],
       rollback_to: null,
@@ -49,6 +50,13 @@ const OVERVIEW: Overview = {
       rollback_to: 'b1e6607c2d44',
       rollback_faults: [
         'freelancer uses YearChart of @metier/shared-kit/charts, which the shell does not provide: release the shell first.',
+      ],
+      coded_faults: [
+        {
+          text: 'freelancer uses YearChart of @metier/shared-kit/charts, which the shell does not provide: release the shell first.',
+          code: 'names',
+          values: { app: 'freelancer', names: 'YearChart', door: '@metier/shared-kit/charts' },
+        },
       ],
       counts: { live: countsOf(1, 0), canary: null },
     },

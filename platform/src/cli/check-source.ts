@@ -25,7 +25,10 @@ export function checkSource(
     console.log('checking types and imports for the first time here: up to half a minute');
   const checked = sourceFaultsOf(ROOT, apps).then((faults) => {
     if (faults.length > 0 && !force)
-      throw new GateError(faults, forceable ? undefined : 'Correct it and try again.');
+      throw new GateError(
+        faults.map((text) => ({ text })),
+        forceable ? undefined : 'Correct it and try again.',
+      );
     return faults;
   });
   // Avoids an unhandled rejection while the caller still awaits a build.

@@ -52,7 +52,10 @@ export async function releaseFirst(progress: Progress, checked?: Promise<readonl
     for (const difference of await differencesOf(ROOT, store)) progress.say(difference);
     return;
   }
-  const author = await authorOf({ why: 'first release' });
+  const author = {
+    ...(await authorOf({ why: 'first release' })),
+    coded: { code: 'firstRelease', values: {} },
+  } as const;
   await releaseTree(ROOT, store, author, {
     building: (app) => progress.begin(buildOf(app)),
     first: true,

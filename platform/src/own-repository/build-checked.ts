@@ -17,5 +17,9 @@ export async function buildChecked(folder: string, output: string): Promise<void
     typeFaults({ root: folder, config: 'tsconfig.json', folders: SOURCES }),
     buildApp(folder, output),
   ]);
-  if (faults.length > 0) throw new GateError(faults, 'Correct it and try again.');
+  if (faults.length > 0)
+    throw new GateError(
+      faults.map((text) => ({ text })),
+      'Correct it and try again.',
+    );
 }

@@ -5,11 +5,12 @@ type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
 /** The registry's history for managers: each change with the releases before and after, newest first. */
 export const changesOf = (history: readonly RegistryDocument[]): Change[] =>
-  history.map(({ number, at, by, why, change, apps }, index) => ({
+  history.map(({ number, at, by, why, coded, change, apps }, index) => ({
     number,
     at,
     by,
     why,
+    ...(coded && { coded }),
     action: change.action,
     apps: change.apps.map((app) => {
       const { live = null, canary } = apps[app] ?? {};
@@ -21,4 +22,5 @@ export const changesOf = (history: readonly RegistryDocument[]): Change[] =>
       };
     }),
     forced: [...(change.forced ?? [])],
+    ...(change.faults && { coded_faults: [...change.faults] }),
   }));

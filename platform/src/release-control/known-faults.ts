@@ -1,4 +1,5 @@
 import {
+  type Fault,
   type RegistryDocument,
   type ReleaseStore,
   rollbackFaults,
@@ -10,14 +11,14 @@ export type FaultsOf = (
   document: RegistryDocument,
   app: string,
   release: string,
-) => Promise<readonly string[]>;
+) => Promise<readonly Fault[]>;
 
 /**
  * Checks rollbacks by the gate once per state of the registry: managers' pages poll, and a check reads all manifests.
  */
 export function knownFaults(store: ReleaseStore): FaultsOf {
   let number: number | undefined;
-  const answers = new Map<string, Promise<readonly string[]>>();
+  const answers = new Map<string, Promise<readonly Fault[]>>();
   const manifests = new Map<string, Promise<StoredManifest | undefined>>();
   const asked = {
     calls: store.calls,

@@ -31,13 +31,15 @@ export async function overviewOf(store: ReleaseStore, now: Date, faultsOf: Fault
     apps: await Promise.all(
       Object.entries(apps).map(async ([app, registered]) => {
         const target = registered.live ? await rollbackTarget(store, app, registered) : undefined;
+        const faults = newest && target ? await faultsOf(newest, app, target) : [];
         return {
           app,
           live: liveOf(history, app),
           canary: canaryOf(history, app),
           held: [...registered.held],
           rollback_to: target ?? null,
-          rollback_faults: newest && target ? [...(await faultsOf(newest, app, target))] : [],
+          rollback_faults: faults.map(({ text }) => text),
+          coded_faults: [...faults],
           counts: {
             live: countsOf(app, registered.live),
             canary: countsOf(app, registered.canary?.release),
@@ -51,31 +53,31 @@ export async function overviewOf(store: ReleaseStore, now: Date, faultsOf: Fault
 function liveOf(history: readonly RegistryDocument[], app: string): Overview['apps'][number]['live'] {
   const release = history[0]?.apps[app]?.live;
   if (!release) return null;
-  const { at, by, why } = beginOf(history, app, (registered) => registered?.live === release);
-  return { release, since: at, by, why };
+  const { at, ...author } = beginOf(history, app, (registered) => registered?.live === release);
+  return { release, since: at, ...author };
 }
 
 function canaryOf(history: readonly RegistryDocument[], app: string): Overview['apps'][number]['canary'] {
   const canary = history[0]?.apps[app]?.canary;
   if (!canary) return null;
   const { release, percent, since, schedule } = canary;
-  const { by, why } = beginOf(history, app, (registered) => registered?.canary?.since === since);
+  const { at: _, ...author } = beginOf(history, app, (registered) => registered?.canary?.since === since);
   return {
     release,
     percent,
     since,
-    by,
-    why,
+    ...author,
     schedule: schedule ? { steps: [...schedule.steps], minutes: schedule.minutes } : null,
   };
 }
 
-/** The oldest of the newest consecutive states in which a condition holds for an app. */
+/** Moment and author of the oldest of the newest consecutive states in which a condition holds for an app. */
 function beginOf(
   history: readonly RegistryDocument[],
   app: string,
   isTrue: (registered: RegisteredApps[string] | undefined) => boolean,
-): Pick<RegistryDocument, 'at' | 'by' | 'why'> {
+) {
   const end = history.findIndex(({ apps }) => !isTrue(apps[app]));
-  return history[(end === -1 ? history.length : end) - 1] ?? { at: '', by: '', why: '' };
+  const { at = '', by = '', why = '', coded } = history[(end === -1 ? history.length : end) - 1] ?? {};
+  return { at, by, why, ...(coded && { coded }) };
 }

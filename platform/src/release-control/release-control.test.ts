@@ -9,7 +9,11 @@ import { FolderStore, makeLive, minuteOf, ReleaseStore, setCanary, withdraw } fr
 import { releaseControl } from './release-control.ts';
 
 const ADA = { by: 'Ada', why: 'a price list' };
-const MONA = { by: 'Mona Keller (manager 9c4f0b6d)', why: 'The price list is empty.' };
+const MONA = {
+  by: 'Mona Keller (manager 9c4f0b6d)',
+  why: 'The price list is empty.',
+  coded: { code: 'manager', values: { name: 'Mona Keller', id: '9c4f0b6d' } },
+} as const;
 const NOW = new Date('2026-11-22T20:10:00.000Z');
 const MINUTE = minuteOf(NOW);
 
@@ -175,14 +179,21 @@ describe('a rollback', () => {
     const unfit = await customer('unfit', { uses: { ui: ['Slide'] } });
     await makeLive(store, ADA, { customer: unfit }, { force: true });
     await makeLive(store, ADA, { shell, customer: second });
+    const fault = {
+      text: expect.stringContaining('customer uses Slide of @metier/shared-kit/ui'),
+      code: 'names',
+      values: { app: 'customer', names: 'Slide', door: '@metier/shared-kit/ui' },
+    };
     // Cached by the overview.
     expect(await overviewOf()).toMatchObject({
       rollback_to: unfit,
-      rollback_faults: [expect.stringContaining('customer uses Slide of @metier/shared-kit/ui')],
+      rollback_faults: [fault.text],
+      coded_faults: [fault],
     });
+    expect((await control.history())[1]).toMatchObject({ forced: [fault.text], coded_faults: [fault] });
     expect(await control.rollBack('customer', { live: second, to: unfit }, MONA)).toEqual({
       kind: 'refused',
-      faults: [expect.stringContaining('customer uses Slide of @metier/shared-kit/ui')],
+      faults: [fault],
     });
     expect((await newest())?.apps['customer']?.live).toBe(second);
   });

@@ -65,9 +65,20 @@ test.each<[VisitorCounts, VisitorCounts, string]>([
 );
 
 test('the reason contains the numbers', () => {
-  expect(verdictOf({ share: 0.1, canary: visitors(3, 3), live: visitors(27, 0, 1) }).why).toBe(
+  const { why, values } = verdictOf({ share: 0.1, canary: visitors(3, 3), live: visitors(27, 0, 1) });
+  expect(why).toBe(
     "of the canary's visitors 3 answered, 3 failed, 0 were silent; of the others 27 answered, 0 failed, 1 were silent; evidence against it 231 (aborted at 100)",
   );
+  expect(values).toEqual({
+    answered: 3,
+    failed: 3,
+    silent: 0,
+    othersAnswered: 27,
+    othersFailed: 0,
+    othersSilent: 1,
+    evidence: 231,
+    limit: 100,
+  });
 });
 
 test('evidence is 1 without data, and a martingale with mean 1 if both releases are equal', () => {

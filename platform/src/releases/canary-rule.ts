@@ -20,6 +20,8 @@ export interface Verdict {
   readonly decision: 'abort' | 'healthy' | 'wait';
   /** The numbers behind the decision, readable by a person. */
   readonly why: string;
+  /** The same numbers, to say them in another language. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /**
@@ -57,10 +59,18 @@ export function verdictOf({ share, canary, live }: Comparison): Verdict {
     `of the others ${summary(live)}`,
     `evidence against it ${evidence < 10 ? evidence.toFixed(1) : Math.round(evidence)} (aborted at ${ABORT_EVIDENCE})`,
   ].join('; ');
-  if (live.answered < MIN_LIVE_ANSWERS) return { decision: 'wait', why };
-  if (evidence >= ABORT_EVIDENCE && bad >= MIN_BAD_VISITORS) return { decision: 'abort', why };
+  const values = {
+    ...canary,
+    othersAnswered: live.answered,
+    othersFailed: live.failed,
+    othersSilent: live.silent,
+    evidence: evidence < 10 ? Number(evidence.toFixed(1)) : Math.round(evidence),
+    limit: ABORT_EVIDENCE,
+  };
+  if (live.answered < MIN_LIVE_ANSWERS) return { decision: 'wait', why, values };
+  if (evidence >= ABORT_EVIDENCE && bad >= MIN_BAD_VISITORS) return { decision: 'abort', why, values };
   const isHealthy = canary.answered >= MIN_CANARY_ANSWERS && evidence < MAX_HEALTHY_EVIDENCE;
-  return { decision: isHealthy ? 'healthy' : 'wait', why };
+  return { decision: isHealthy ? 'healthy' : 'wait', why, values };
 }
 
 const summary = ({ answered, failed, silent }: VisitorCounts) =>

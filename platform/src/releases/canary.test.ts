@@ -179,6 +179,7 @@ describe('the gate refuses in all combinations of releases:', () => {
     const release = await addUser('Slide');
     const forced = await setCanary(store, ADA, 'customer', { release, percent: 10, force: true });
     expect(forced.change.forced).toEqual([`${LACKS} (With the canary of customer.)`]);
+    expect(forced.change.faults).toMatchObject([{ code: 'names', canaries: ['customer'] }]);
     await setCanary(store, ADA, 'customer', { percent: 50 });
     await expect(promoteCanary(store, ADA, 'customer')).rejects.toThrow(LACKS);
     expect((await promoteCanary(store, ADA, 'customer', { force: true })).change.forced).toEqual([LACKS]);

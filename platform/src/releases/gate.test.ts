@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteReleaseManifest } from '../federation/build/manifest/release-manifest.ts';
 import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
-import { faultsOf } from './gate.ts';
+import * as gate from './gate.ts';
+
+/** The sentences that commands print. */
+const faultsOf = (candidates: gate.Candidates) => gate.faultsOf(candidates).map(({ text }) => text);
 
 const { shell, remotes } = sampleReleases();
 const SHELL = {

@@ -4,6 +4,7 @@ import type {
   RemoteReleaseManifest,
   ShellReleaseManifest,
 } from '../federation/build/manifest/release-manifest.ts';
+import { type Fault, faultOf } from './faults.ts';
 import { covers, isSamePath } from './page-paths.ts';
 
 /** Manifests of the releases that would be live together. */
@@ -21,12 +22,12 @@ const OPEN_END = '**';
 const MOST_KEYS = 20;
 
 /**
- * Incompatibilities of releases that would be live together, each as a sentence that says what to do. Empty if they fit.
+ * Incompatibilities of releases that would be live together, each of which says what to do. Empty if they fit.
  *
  * @example faultsOf({ shell, remotes: [customer] });
- * // ['customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.']
+ * // [{ text: 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.', … }]
  */
-export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
+export function faultsOf({ shell, remotes, calls }: Candidates): Fault[] {
   return [
     ...(calls ? [shell, ...remotes].flatMap((app) => missingCalls(app, calls)) : []),
     ...[shell, ...remotes].flatMap(incompleteLanguages),
@@ -55,70 +56,55 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
 function missingNames(
   { app, uses = {} }: RemoteReleaseManifest,
   { provides }: ShellReleaseManifest,
-): string[] {
+): Fault[] {
   // Older shells do not record this.
   if (!provides) return [];
   return Object.entries(uses).flatMap(([door, names]) => {
     const given = provides[door];
     const path = moduleOf(door);
-    if (!given) return [`${app} uses ${path}, which the shell does not provide: release the shell first.`];
+    if (!given) return [faultOf('door', { app, name: path })];
     const missing = names.filter((name) => !given.includes(name));
-    return missing.length === 0
-      ? []
-      : [
-          `${app} uses ${missing.join(', ')} of ${path}, which the shell does not provide: release the shell first.`,
-        ];
+    return missing.length === 0 ? [] : [faultOf('names', { app, names: missing.join(', '), door: path })];
   });
 }
 
-function missingReact({ app, react = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+function missingReact({ app, react = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): Fault[] {
   const missing = react.filter((name) => shell.react?.includes(name) === false);
-  return missing.map(
-    (name) => `${app} uses ${name}, which the shell does not provide: release the shell first.`,
-  );
+  return missing.map((name) => faultOf('door', { app, name }));
 }
 
 function missingIcons(
   { app, menu, usesIcons = [] }: RemoteReleaseManifest,
   { icons }: ShellReleaseManifest,
-): string[] {
-  const places = [
-    ...menu.map(({ icon, path }) => ({ icon, place: ` for ${path}` })),
-    ...usesIcons.map((icon) => ({ icon, place: '' })),
+): Fault[] {
+  const isMissing = (icon: string) => icons?.some((other) => other === icon) === false;
+  return [
+    ...menu
+      .filter(({ icon }) => isMissing(icon))
+      .map(({ icon, path }) => faultOf('menuIcon', { app, icon, path })),
+    ...usesIcons.filter(isMissing).map((icon) => faultOf('icon', { app, icon })),
   ];
-  const missing = places.filter(({ icon }) => icons?.includes(icon) === false);
-  return missing.map(
-    ({ icon, place }) =>
-      `${app} uses the icon ${icon}${place}, which the shell does not provide: release the shell first.`,
-  );
 }
 
-function missingWords({ app, words = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+function missingWords({ app, words = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): Fault[] {
   const missing = words.filter((word) => shell.words?.includes(word) === false);
-  return missing.length === 0
-    ? []
-    : [
-        `${app} uses the words ${missing.join(', ')} of the kit, which the shell does not provide: release the shell first.`,
-      ];
+  return missing.length === 0 ? [] : [faultOf('words', { app, words: missing.join(', ') })];
 }
 
 function missingWidgets(
   { app, usesWidgets = [] }: RemoteReleaseManifest,
   remotes: readonly RemoteReleaseManifest[],
-): string[] {
+): Fault[] {
   const missing = usesWidgets.filter((name) => !remotes.some(({ widgets }) => name in widgets));
-  return missing.map(
-    (name) =>
-      `${app} shows the widget ${name}, which no remote provides: release the one that has it first, or together by \`npm run release\`.`,
-  );
+  return missing.map((widget) => faultOf('widget', { app, widget }));
 }
 
 function missingCalls(
   { app, calls = [] }: RemoteReleaseManifest | ShellReleaseManifest,
   offered: readonly string[],
-): string[] {
+): Fault[] {
   const missing = calls.filter((call) => !offered.some((other) => matches(call, other)));
-  return missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
+  return missing.map((call) => faultOf('call', { app, call }));
 }
 
 /** An unknown part matches anything. No RegExp is built from a manifest, which is untrusted input. */
@@ -136,56 +122,54 @@ function fits(part: string, offered: string): boolean {
   return end === undefined ? part === offered : offered.startsWith(begin) && offered.endsWith(end);
 }
 
-function absentLanguages({ app, locales }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+function absentLanguages({ app, locales }: RemoteReleaseManifest, shell: ShellReleaseManifest): Fault[] {
   const languages = new Set(Object.values(shell.locales).flatMap((files) => Object.keys(files)));
   return [...languages]
     .filter((language) => !Object.hasOwn(locales, language))
-    .map((language) => `${app} lacks texts in ${language}: all. Add its ${language}.json.`);
+    .map((language) => faultOf('language', { app, language }));
 }
 
 function incompleteLanguages({
   app,
   missingTexts = {},
-}: RemoteReleaseManifest | ShellReleaseManifest): string[] {
-  return Object.entries(missingTexts).map(
-    ([language, keys]) =>
-      `${app} lacks texts in ${language}: ${listed(keys)}. Add them to its ${language}.json.`,
-  );
+}: RemoteReleaseManifest | ShellReleaseManifest): Fault[] {
+  return Object.entries(missingTexts).map(([language, missing]) => {
+    const keys = missing.slice(0, MOST_KEYS).join(', ');
+    const more = missing.length - MOST_KEYS;
+    return more > 0
+      ? faultOf('manyTexts', { app, language, keys, more })
+      : faultOf('texts', { app, language, keys });
+  });
 }
 
-const listed = (keys: readonly string[]): string =>
-  keys.length > MOST_KEYS
-    ? `${keys.slice(0, MOST_KEYS).join(', ')} and ${keys.length - MOST_KEYS} more`
-    : keys.join(', ');
-
 /** Different names can share a global: `customer-care` and `customer_care`. */
-function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
+function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManifest): Fault[] {
   return one.container === other.container
-    ? [`${one.app} and ${other.app} both make the global ${one.container}: rename one of them.`]
+    ? [faultOf('sameGlobal', { app: one.app, other: other.app, global: one.container })]
     : [];
 }
 
 /** Such a page is unreachable, whatever its role. */
-function routesOfShell({ app, routes }: RemoteReleaseManifest, { pages = [] }: ShellReleaseManifest) {
+function routesOfShell(
+  { app, routes }: RemoteReleaseManifest,
+  { pages = [] }: ShellReleaseManifest,
+): Fault[] {
   return routes
     .filter(({ path }) => pages.some((page) => covers(page, path)))
-    .map(({ path }) => `${app} and the shell both have the page ${path}: rename it.`);
+    .map(({ path }) => faultOf('pageOfShell', { app, path }));
 }
 
 /** Of two pages with one address the second one is unreachable. */
-function repeatedRoutes({ app, routes }: RemoteReleaseManifest): string[] {
+function repeatedRoutes({ app, routes }: RemoteReleaseManifest): Fault[] {
   return routes
     .filter((route, index) => routes.slice(0, index).some((other) => isSamePage(route, other)))
-    .map(({ path }) => `${app} has the page ${path} twice for the same role: rename one of them.`);
+    .map(({ path }) => faultOf('pageTwice', { app, path }));
 }
 
-function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
+function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest): Fault[] {
   return one.routes
     .filter((route) => other.routes.some((theirs) => isSamePage(route, theirs)))
-    .map(
-      ({ path }) =>
-        `${one.app} and ${other.app} both have the page ${path} for the same role: rename one of them.`,
-    );
+    .map(({ path }) => faultOf('samePage', { app: one.app, other: other.app, path }));
 }
 
 type Route = RemoteReleaseManifest['routes'][number];
@@ -196,8 +180,8 @@ const isSamePage = (one: Route, other: Route): boolean =>
 const overlap = (one: Audience, other: Audience): boolean =>
   one === 'public' || other === 'public' || one.some((role) => other.includes(role));
 
-function sharedWidgets(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
+function sharedWidgets(one: RemoteReleaseManifest, other: RemoteReleaseManifest): Fault[] {
   return Object.keys(one.widgets)
     .filter((name) => name in other.widgets)
-    .map((name) => `${one.app} and ${other.app} both have the widget ${name}: rename one of them.`);
+    .map((widget) => faultOf('sameWidget', { app: one.app, other: other.app, widget }));
 }

@@ -30,6 +30,7 @@ export { ReleaseStore } from './release-store.ts';
 export { appsNotLive, appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
 export { deprecatedUses } from './deprecated-uses.ts';
+export type { Fault } from './faults.ts';
 export { faultsNow } from './pass-gate.ts';
 export { makeLive, rollBack, rollbackFaults, rollbackTarget, withdraw } from './switch-live.ts';
 export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';

@@ -80,14 +80,17 @@ function act(
   store: ReleaseStore,
   app: string,
   canary: RegisteredCanary,
-  { decision, why }: Verdict,
+  { decision, why, values }: Verdict,
   now: Date,
 ): Promise<RegistryDocument> | undefined {
   const { release, percent, schedule } = canary;
-  if (decision === 'abort') return abortCanary(store, { by: AUTOMATIC, why }, app, { release });
+  if (decision === 'abort') {
+    const author = { by: AUTOMATIC, why, coded: { code: 'automatic', values } } as const;
+    return abortCanary(store, author, app, { release });
+  }
   const next = decision === 'healthy' ? nextStep(canary, now) : undefined;
   if (next === undefined) return undefined;
-  const author = { by: SCHEDULE, why };
+  const author = { by: SCHEDULE, why, coded: { code: 'schedule', values } } as const;
   if (next >= WHOLE) return promoteCanary(store, author, app, { release });
   return setCanary(store, author, app, { release, percent: next, from: percent, schedule, now });
 }

@@ -1,3 +1,4 @@
+import { type Fault, faultOf } from './faults.ts';
 import type { GateStore } from './release-store.ts';
 import { isRemoteManifest } from './stored-manifest.ts';
 
@@ -38,24 +39,21 @@ async function weightsOf(store: GateStore, app: string, release: string): Promis
 }
 
 /**
- * The pages of a release that exceed their budget, each as a sentence. A page that did so before must not grow.
+ * The pages of a release that exceed their budget, as faults. A page that did so before must not grow.
  *
  * @param before the live release, if any
  */
 export async function heavyPages(
   store: GateStore,
   { app, release, before }: { app: string; release: string; before: string | undefined },
-): Promise<string[]> {
+): Promise<Fault[]> {
   const weights = [...(await weightsOf(store, app, release))];
   const heavy = weights.filter(([path, weight]) => weight > budgetOf(app, path));
   if (heavy.length === 0) return [];
   const known = before === undefined ? new Map<string, number>() : await weightsOf(store, app, before);
   return heavy
     .filter(([path, weight]) => weight > (known.get(path) ?? 0))
-    .map(
-      ([path, weight]) =>
-        `${app}: the page ${path} takes ${weight} bytes of its own, its budget is ${budgetOf(app, path)}. Load on demand what it does not show at first (onDemand), or leave a library to a door of the kit.`,
-    );
+    .map(([path, bytes]) => faultOf('heavyPage', { app, path, bytes, budget: budgetOf(app, path) }));
 }
 
 const budgetOf = (app: string, path: string): number => EXCEPTIONS[`${app} ${path}`] ?? PAGE_BUDGET;

@@ -1,3 +1,4 @@
+import { type Fault, faultOf, withCanaries } from './faults.ts';
 import { faultsOf } from './gate.ts';
 import type { RegisteredApps } from './registry/index.ts';
 import { heavyPages } from './page-budget.ts';
@@ -30,11 +31,11 @@ export async function passGate(
     force = false,
     sourceFaults = [],
   }: Way & { before: RegisteredApps; after: RegisteredApps },
-): Promise<string[]> {
-  const known = new Set(await faultsIn(store, before));
-  const unfit = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
+): Promise<Fault[]> {
+  const known = new Set((await faultsIn(store, before)).map(({ text }) => text));
+  const unfit = (await faultsIn(store, after)).filter(({ text }) => !known.has(text));
   const faults = [
-    ...sourceFaults,
+    ...sourceFaults.map((text) => ({ text })),
     ...(await unreadableManifests(store, after)),
     ...unfit,
     ...(await newHeavyPages(store, before, after)),
@@ -43,16 +44,12 @@ export async function passGate(
   return faults;
 }
 
-async function unreadableManifests(store: GateStore, apps: RegisteredApps): Promise<string[]> {
+async function unreadableManifests(store: GateStore, apps: RegisteredApps): Promise<Fault[]> {
   const named = Object.entries(apps).flatMap(([app, { live, canary }]) =>
     [live, canary?.release].flatMap((release) => (release ? [{ app, release }] : [])),
   );
   const faults = named.map(async ({ app, release }) =>
-    (await store.manifestOf(app, release))
-      ? []
-      : [
-          `The manifest of ${app} ${release} cannot be read, so nothing can be compared with it: release or roll back ${app} first.`,
-        ],
+    (await store.manifestOf(app, release)) ? [] : [faultOf('manifest', { app, release })],
   );
   return (await Promise.all(faults)).flat();
 }
@@ -62,7 +59,7 @@ async function newHeavyPages(
   store: GateStore,
   before: RegisteredApps,
   after: RegisteredApps,
-): Promise<string[]> {
+): Promise<Fault[]> {
   const added = Object.entries(after).flatMap(([app, { live, canary }]) => {
     const known = [before[app]?.live, before[app]?.canary?.release];
     return [live, canary?.release].flatMap((release) =>
@@ -73,13 +70,12 @@ async function newHeavyPages(
 }
 
 /** Incompatibilities of live releases and canaries, such as a call that the API lacks. */
-export async function faultsNow(store: ReleaseStore): Promise<string[]> {
+export async function faultsNow(store: ReleaseStore): Promise<Fault[]> {
   return faultsIn(store, (await store.registry.read())?.apps ?? {});
 }
 
-async function faultsIn(store: GateStore, apps: RegisteredApps): Promise<string[]> {
-  const live = await faultsOfLive(store, apps);
-  const found = new Set(live);
+async function faultsIn(store: GateStore, apps: RegisteredApps): Promise<Fault[]> {
+  const found = new Map((await faultsOfLive(store, apps)).map((fault) => [fault.text, fault]));
   for (const canaries of canariesTogether(apps)) {
     const mixed = Object.fromEntries(
       Object.entries(apps).map(([app, registered]) => [
@@ -87,12 +83,13 @@ async function faultsIn(store: GateStore, apps: RegisteredApps): Promise<string[
         canaries.includes(app) ? { ...registered, live: registered.canary?.release ?? null } : registered,
       ]),
     );
-    const known = [...found];
-    for (const fault of await faultsOfLive(store, mixed))
-      if (!known.some((other) => other.startsWith(fault)))
-        found.add(`${fault} (With the canary of ${canaries.join(' and ')}.)`);
+    const known = [...found.keys()];
+    const fresh = (await faultsOfLive(store, mixed)).filter(
+      ({ text }) => !known.some((other) => other.startsWith(text)),
+    );
+    for (const fault of fresh.map((each) => withCanaries(each, canaries))) found.set(fault.text, fault);
   }
-  return [...found];
+  return [...found.values()];
 }
 
 /** Combinations of canaries to check. A fault concerns one app or two, so pairs find all. */
@@ -102,7 +99,7 @@ function canariesTogether(apps: RegisteredApps): string[][] {
   return [...names.map((name) => [name]), ...pairs];
 }
 
-async function faultsOfLive(store: GateStore, apps: RegisteredApps): Promise<string[]> {
+async function faultsOfLive(store: GateStore, apps: RegisteredApps): Promise<Fault[]> {
   const live = Object.entries(apps).flatMap(([app, { live: release }]) =>
     release ? [{ app, release }] : [],
   );

@@ -1,3 +1,5 @@
+import type { Fault } from './faults.ts';
+
 /** A release, rollback or withdrawal failed. The message says what to do. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
@@ -7,11 +9,11 @@ export class ReleaseError extends Error {
 export class GateError extends ReleaseError {
   /** The faults, one a line. */
   readonly list: string;
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 
   /** @param advice what to do other than correct them */
-  constructor(faults: readonly string[], advice = 'To do it all the same: --force --why "…"') {
-    const list = faults.map((fault) => `  - ${fault}`).join('\n');
+  constructor(faults: readonly Fault[], advice = 'To do it all the same: --force --why "…"') {
+    const list = faults.map(({ text }) => `  - ${text}`).join('\n');
     super(`Refused, nothing has changed:\n${list}\n${advice}`);
     this.list = list;
     this.faults = faults;

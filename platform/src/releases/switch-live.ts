@@ -1,3 +1,4 @@
+import type { Fault } from './faults.ts';
 import { passGate, type Way } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
@@ -110,7 +111,7 @@ export const rollbackFaults = (
   apps: RegisteredApps,
   app: string,
   release: string,
-): Promise<string[]> => passGate(store, { before: apps, after: rolledBack(apps, app, release), force: true });
+): Promise<Fault[]> => passGate(store, { before: apps, after: rolledBack(apps, app, release), force: true });
 
 /**
  * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages

@@ -3,6 +3,7 @@ import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { WITHDRAWAL_STATES } from './money.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
 import { AvailableAction, CaseTaken, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { ReleaseFaults } from './schemas/release-words.ts';
 import { ReplyTemplate } from './schemas/reply-template.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
@@ -101,8 +102,11 @@ export const ERROR_DETAILS = {
   amountOutsideLimits: Available,
   noEditsLeft: ProjectNow,
   cannotAcceptProject: ProjectNow,
-  /** Incompatibilities found by the release gate, as English sentences. */
-  releaseRefused: Closed({ faults: Type.Array(Type.String()) }),
+  /** Incompatibilities found by the release gate, as English sentences, and with codes. */
+  releaseRefused: Closed({
+    faults: Type.Array(Type.String()),
+    coded_faults: Type.Optional(ReleaseFaults),
+  }),
   serverError: Closed({ request_id: Id }),
 } as const satisfies Partial<Record<ErrorName, TSchema>>;
 

@@ -45,6 +45,7 @@ export { PublicFreelancer } from './operations/public-pages.ts';
 export type { Photo } from './schemas/photo.ts';
 export type { SavedSearch } from './schemas/open-search.ts';
 export type { MatchReason } from './operations/profiles.ts';
+export type { ReleaseAuthor, ReleaseFault } from './schemas/release-words.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**

@@ -97,6 +97,7 @@ function useFault({ refusal, state, error }: Upload, most: number): string | und
   if (refusal === 'tooLarge') return t('files.tooLarge', { max: fileSize(LIMITS.files.bytes) });
   if (refusal === 'tooMany') return t('files.tooMany', { max: most });
   if (refusal === 'empty') return t('files.empty');
+  if (refusal === 'lost') return t('files.lost');
   if (refusal === 'malware') return t('errors.field.malware');
   if (state !== 'failed') return undefined;
   return error instanceof UnreadableFile ? t('files.unreadable') : textOf(error);

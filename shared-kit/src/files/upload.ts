@@ -1,8 +1,8 @@
 import { LIMITS } from '@metier/contract';
 import type { StoredFile } from './send-file.ts';
 
-/** Why a file cannot be attached. */
-export type Refusal = 'tooLarge' | 'tooMany' | 'empty' | 'malware';
+/** Why a file cannot be attached. `lost`: the page was reloaded before it was uploaded, and no longer has its bytes. */
+export type Refusal = 'tooLarge' | 'tooMany' | 'empty' | 'malware' | 'lost';
 
 /** A file chosen for upload. */
 export interface Upload {
@@ -33,9 +33,11 @@ export const isUnderWay = ({ state }: Upload): boolean =>
 
 /**
  * True for a file that the user counts on and that cannot be sent. Malware is found only after the file was accepted;
- * the other refusals are shown as the file is chosen.
+ * a lost one was accepted, too. The
+ * other refusals are shown as the file is chosen.
  */
-export const isMissing = ({ state, refusal }: Upload): boolean => state === 'failed' || refusal === 'malware';
+export const isMissing = ({ state, refusal }: Upload): boolean =>
+  state === 'failed' || refusal === 'malware' || refusal === 'lost';
 
 /** True for files that count towards the limit: attached, or to be. */
 export const countsAsAttached = ({ state }: Upload): boolean => state !== 'refused';

@@ -21,8 +21,9 @@ interface Running {
 /** Browsers open few connections per host, and the rest of the page needs some. */
 const runLimited = limitConcurrency(2);
 const running = new Map<string, Running>();
-/** Completed uploads survive a reload; files in progress must be chosen again. */
-const kept = draftsOf<readonly StoredFile[]>('files');
+/** What survives a reload: a completed upload; of any other its name, because the file must be chosen again. */
+type Kept = StoredFile | Pick<Upload, 'name' | 'size' | 'refusal'>;
+const kept = draftsOf<readonly Kept[]>('files');
 
 const NONE: readonly Upload[] = [];
 const nameOf = ({ writer, about }: Place) => `${writer} ${about}`;
@@ -42,8 +43,7 @@ function change(place: Place, next: readonly Upload[]): void {
   useLists.setState({ [nameOf(place)]: next });
   // The user has signed out, and the drafts were deleted.
   if (session.user()?.id !== place.writer) return;
-  const ready = next.flatMap(({ stored }) => stored ?? []);
-  if (ready.length > 0) kept.keep(place.writer, place.about, ready);
+  if (next.length > 0) kept.keep(place.writer, place.about, next.map(keptOf));
   else kept.drop(place.writer, place.about);
 }
 
@@ -83,24 +83,29 @@ async function send(place: Place, key: string, file: File, id?: string): Promise
 const isMalware = (error: unknown): boolean =>
   isApiError(error, 'invalidInput') && error.details['file'] === 'malware';
 
-const storedOf = (stored: StoredFile): Upload => {
-  const { id: key, name, size } = stored;
-  return { key, name, size, sent: size, state: 'ready', stored };
-};
+const keptOf = ({ stored, name, size, refusal }: Upload): Kept =>
+  stored ?? { name, size, ...(refusal && { refusal }) };
+
+function restored(file: Kept): Upload {
+  const { name, size } = file;
+  if ('id' in file) return { key: file.id, name, size, sent: size, state: 'ready', stored: file };
+  const { refusal = 'lost' } = file;
+  return { key: crypto.randomUUID(), name, size, sent: 0, state: 'refused', refusal };
+}
 
 /** Uploads by place; they continue while another page is shown. */
 export const uploads = {
   useAt: (place: Place): readonly Upload[] => useLists((lists) => lists[nameOf(place)] ?? NONE),
   at: listAt,
-  /** Restores completed uploads after a reload. */
+  /** Restores the list after a reload. */
   restore(place: Place): void {
     const before = kept.read(place.writer, place.about);
-    if (before && !(nameOf(place) in useLists.getState())) change(place, before.map(storedOf));
+    if (before && !(nameOf(place) in useLists.getState())) change(place, before.map(restored));
   },
-  /** Starts uploads; files beyond the maximum are refused at once. */
+  /** Starts uploads; files beyond the maximum are refused at once. A lost file is replaced by one of its name. */
   add(place: Place, files: readonly File[], most: number): void {
     for (const file of files) {
-      const list = listAt(place);
+      const list = listAt(place).filter(({ refusal, name }) => refusal !== 'lost' || name !== file.name);
       const refusal = refusalOf(file, list.filter(countsAsAttached).length >= most);
       const { name, size } = file;
       const upload = { key: crypto.randomUUID(), name, size, sent: 0 };

@@ -3,6 +3,7 @@ import { LIMITS } from '@metier/contract';
 import { Form, object } from '../forms/index.ts';
 import { isSending } from '../http/index.ts';
 import { session } from '../session/index.ts';
+import { draftsOf } from '../state/index.ts';
 import {
   act,
   aUser,
@@ -48,6 +49,14 @@ const a = (name: string, size = 5) => new File([new Uint8Array(size).fill(size %
 const contentOf = async (blob: Blob = new Blob()) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())).join();
 const allThere = (count: number) => screen.findByText(`All ${count} files are uploaded.`);
+
+/** The list of this subject stays in memory; another one has only what the tab keeps. */
+function reload(): void {
+  const kept = draftsOf('files');
+  const draft = kept.read(aUser().id, about);
+  about = crypto.randomUUID();
+  kept.keep(aUser().id, about, draft);
+}
 
 /** A drop or paste event's data, as provided by the browser. */
 const transfer = (files: File[], types = ['Files']) => ({ files, types, items: [], getData: () => '' });
@@ -249,6 +258,31 @@ describe('an upload', () => {
     expect(await screen.findByText('The file is uploaded.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Remove one.bin' }));
     await waitFor(() => expect(deleted).toEqual([taken[0]?.id]));
+  });
+
+  test('that a reload ended, or that was refused, says so after it', async () => {
+    const { taken, serve } = takesFiles(server);
+    const first = await show();
+    await first.person.upload(choose(), [a('done.bin')]);
+    await screen.findByText('The file is uploaded.');
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    await first.person.upload(choose(), [a('half.bin'), a('empty.bin', 0)]);
+    await waitFor(() => expect(taken).toHaveLength(2));
+    first.unmount();
+    reload();
+    const { person } = await show();
+    const lost = await row('half.bin');
+    expect(lost.getByText(/^Not uploaded, because the page was reloaded/)).toBeVisible();
+    expect(lost.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+    expect((await row('empty.bin')).getByText('This file is empty')).toBeVisible();
+    expect(screen.queryByText('The file is uploaded.')).not.toBeInTheDocument();
+    arrived.resolve();
+    await person.upload(choose(), [a('half.bin')]);
+    await allThere(2);
+    expect(screen.getAllByText('half.bin')).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Remove empty.bin' }));
+    expect(screen.queryByText('empty.bin')).not.toBeInTheDocument();
   });
 
   test('that completes after its user has signed out leaves nothing in the tab', async () => {

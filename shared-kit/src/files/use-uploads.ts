@@ -31,8 +31,8 @@ interface Attached {
 }
 
 /**
- * Uploads files while a text is written. Uploads continue while another page is shown, and completed ones survive a
- * reload.
+ * Uploads files while a text is written. Uploads continue while another page is shown. After a reload completed ones
+ * are attached as before, and others say that they must be chosen again.
  *
  * @param about subject of the form, as for drafts
  * @param most maximum number of files

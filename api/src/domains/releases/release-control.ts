@@ -1,9 +1,10 @@
-import type { Reply } from '@metier/contract/operations';
+import type { ReleaseAuthor, ReleaseFault, Reply } from '@metier/contract/operations';
 
 /** Who changes what is live, and why; both stay in the registry. */
 interface Author {
   readonly by: string;
   readonly why: string;
+  readonly coded: ReleaseAuthor;
 }
 
 /** Outcome of a change. Only `done` has an effect. */
@@ -14,7 +15,7 @@ export type ReleaseOutcome =
   /** Another release is live, or is the canary, than the manager was shown. */
   | { readonly kind: 'changed'; readonly live: string | null; readonly canary: string | null }
   /** The gate refuses it. */
-  | { readonly kind: 'refused'; readonly faults: readonly string[] };
+  | { readonly kind: 'refused'; readonly faults: readonly ReleaseFault[] };
 
 /**
  * What the API needs of the platform that serves the pages, to show releases and to take them back. The caller that

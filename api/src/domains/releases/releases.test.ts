@@ -10,6 +10,12 @@ const ROLLBACK = examples['POST /api/manager/releases/rollback'].body;
 const ABORT = examples['POST /api/manager/releases/abort_canary'].body;
 const [CHANGE] = examples['GET /api/manager/releases/history'].reply.changes;
 
+const FAULT = {
+  text: 'customer lacks texts in de: title.',
+  code: 'texts',
+  values: { app: 'customer', language: 'de', keys: 'title' },
+} as const;
+
 let outcome: ReleaseOutcome;
 let asked: unknown[][];
 const control: ReleaseControl = {
@@ -40,7 +46,9 @@ describe('a rollback', () => {
     expect(await rollBack()).toMatchObject({ status: 200, body: {} });
     const by = `Mona ${manager.last_name} (manager ${manager.id.slice(0, 8)})`;
     const { app: name, live, to, reason } = ROLLBACK;
-    expect(asked).toEqual([[name, { live, to }, { by, why: reason }]]);
+    const values = { name: `Mona ${manager.last_name}`, id: manager.id.slice(0, 8) };
+    const coded = { code: 'manager', values };
+    expect(asked).toEqual([[name, { live, to }, { by, why: reason, coded }]]);
   });
 
   test('based on an outdated state is a conflict, with the current state', async () => {
@@ -50,10 +58,10 @@ describe('a rollback', () => {
   });
 
   test('that the gate refuses returns its faults', async () => {
-    outcome = { kind: 'refused', faults: ['customer lacks texts in de: title.'] };
+    outcome = { kind: 'refused', faults: [FAULT] };
     expect(await rollBack()).toMatchObject({
       status: 409,
-      error: { code: 1050, details: { faults: ['customer lacks texts in de: title.'] } },
+      error: { code: 1050, details: { faults: [FAULT.text], coded_faults: [FAULT] } },
     });
   });
 
@@ -85,7 +93,8 @@ describe('a rollback', () => {
 describe('an abort', () => {
   test('names the manager and the reason, and the canary that the manager was shown', async () => {
     expect((await abort()).status).toBe(200);
-    const author = { by: expect.stringMatching(/^Mona .+ \(manager [\da-f]{8}\)$/), why: ABORT.reason };
+    const by = expect.stringMatching(/^Mona .+ \(manager [\da-f]{8}\)$/);
+    const author = expect.objectContaining({ by, why: ABORT.reason });
     expect(asked).toEqual([[ABORT.app, ABORT.canary, author]]);
   });
 
@@ -103,7 +112,7 @@ test('what a manager took back shows on the open pages of all managers; a refusa
   expect(await told()).toEqual([{ role: 'manager', user_id: null }]);
   await abort();
   expect(await told()).toEqual([{ role: 'manager', user_id: null }]);
-  outcome = { kind: 'refused', faults: ['customer lacks texts in de: title.'] };
+  outcome = { kind: 'refused', faults: [FAULT] };
   await rollBack();
   expect(await told()).toEqual([]);
 });

@@ -10,4 +10,4 @@ export { together } from './together.ts';
 export { transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';
 export { boundedPagingOf, countedFor, countedPage, pageOf, pagingOf, rowsBefore } from './paging.ts';
-export { watchDatabase } from './watch-database.ts';
+export { type Watch, watchDatabase } from './watch-database.ts';

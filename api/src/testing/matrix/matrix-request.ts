@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { dayAfter } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { operations, type Call } from '@metier/contract/operations';
@@ -30,6 +31,16 @@ export const DESCRIBED: ReadonlyMap<string, DescribedOperation> = new Map(
 /** Calls about a file that nothing names yet; a new one for each, because one of them deletes it. */
 const ABOUT_UPLOADS: ReadonlySet<Call> = new Set(['PUT /api/files', 'DELETE /api/files']);
 
+/** What the OpenAPI example cannot say: the whole upload, with its place. */
+const { size = 0 } = examples['POST /api/files'].body;
+const wholeUpload = () => ({
+  body: Readable.from([Buffer.alloc(size)]),
+  headers: {
+    'content-type': 'application/octet-stream',
+    'content-range': `bytes 0-${size - 1}/${size}`,
+  },
+});
+
 /** Sends a call's example as a caller, with the ids of this world. */
 export async function sendExample(
   world: MatrixWorld,
@@ -45,8 +56,9 @@ export async function sendExample(
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
   const [content] = Object.values(requestBody?.content ?? {});
-  const body = content?.example && real(content.example);
-  return localClient(world.app.server, world.headers[caller]).send(call, { query, body } as never);
+  const sent =
+    call === 'PUT /api/files' ? wholeUpload() : { body: content?.example && real(content.example) };
+  return localClient(world.app.server, world.headers[caller]).send(call, { query, ...sent } as never);
 }
 
 function withRealIds(

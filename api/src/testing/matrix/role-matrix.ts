@@ -150,8 +150,8 @@ export const ROLE_MATRIX = {
   'POST /api/notifications/preferences':          ['-',             1001,   1010,   1002,   'ok',      1000,      1000,   1000,    'ok'],
   'POST /api/notifications/unsubscribe':          ['-',             1009,   1009,   1009,   1009,      1009,      1009,   1009,    1009],
   'POST /api/files':                              ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
-  // An upload of the executor; the part does not say its place.
-  'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1000,    1005],
+  // An upload of the executor.
+  'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1005],
   'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1005],
   // The file of a message.
   'GET /api/files/link':                          ['discussed',     1001,   1010,   1002,   1005,      1005,      1005,   'ok',    'ok'],

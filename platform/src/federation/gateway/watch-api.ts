@@ -54,7 +54,8 @@ export class ApiWatcher {
         return this.#reportOnce(
           'The API does not describe its calls (METIER_DOCS=0): releases are not compared with them.',
         );
-      for (const fault of await faultsNow(store)) this.#watched.report(`What is live does not fit: ${fault}`);
+      for (const { text } of await faultsNow(store))
+        this.#watched.report(`What is live does not fit: ${text}`);
     } catch (error) {
       this.#reportOnce(`The calls of the API are not known at present: ${String(error)}`);
     }

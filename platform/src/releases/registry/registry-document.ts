@@ -1,3 +1,4 @@
+import type { ReleaseAuthor, ReleaseFault } from '@metier/contract/operations';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Immutable } from '../../federation/build/manifest/release-manifest.ts';
@@ -27,11 +28,17 @@ const RegistryDocument = Type.Object({
   at: Type.String(),
   by: Type.String(),
   why: Type.String(),
+  /** What the product itself wrote into `by` and `why`. */
+  coded: Type.Optional(
+    Type.Unsafe<ReleaseAuthor>(Type.Object({ code: Type.String(), values: Type.Object({}) })),
+  ),
   change: Type.Object({
     action: Type.String(),
     apps: Type.Array(Type.String()),
     /** Faults of the gate that were ignored by force. */
     forced: Type.Optional(Type.Array(Type.String())),
+    /** The same, with codes. */
+    faults: Type.Optional(Type.Array(Type.Unsafe<ReleaseFault>(Type.Object({ text: Type.String() })))),
   }),
   apps: Type.Record(Type.String(), RegisteredReleases),
 });

@@ -148,7 +148,9 @@ test.each([
   await expect(fresh.change(ADA, release('c3'))).rejects.toThrow(fault);
   expect((await fresh.history()).map(({ number }) => number)).toEqual([1]);
   const forced = await fresh.change(ADA, (apps) => ({ ...release('c3')(apps), force: true }));
-  expect(forced).toMatchObject({ number: 3, change: { forced: [fault] } });
+  const coded = { text: fault, code: 'registry', values: { file: 'registry/000002.json' } };
+  expect(forced).toMatchObject({ number: 3, change: { forced: [fault], faults: [coded] } });
+  expect((await open().read())?.change.faults).toEqual([coded]);
   expect(await liveIn(open())).toBe('c3');
   expect((await open().change(ADA, release('c4'))).number).toBe(4);
 });

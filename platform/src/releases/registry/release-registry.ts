@@ -1,3 +1,5 @@
+import type { ReleaseAuthor } from '@metier/contract/operations';
+import { type Fault, faultOf } from '../faults.ts';
 import { GateError } from '../release-error.ts';
 import type { Store } from '../store/index.ts';
 import { parseDocument, type RegisteredApps, type RegistryDocument } from './registry-document.ts';
@@ -15,6 +17,8 @@ const keyOf = (number: number) => `${PREFIX}${String(number).padStart(6, '0')}.j
 export interface Author {
   readonly by: string;
   readonly why: string;
+  /** Where the product writes them itself: what to say in another language. */
+  readonly coded?: ReleaseAuthor;
 }
 
 /** A state of the registry. */
@@ -30,7 +34,7 @@ interface Change {
   readonly action: string;
   readonly apps: RegisteredApps;
   /** Faults of the gate that were ignored by force. */
-  readonly forced?: readonly string[];
+  readonly forced?: readonly Fault[];
   /** Also on top of a newest document that cannot be read. */
   readonly force?: boolean | undefined;
 }
@@ -114,7 +118,7 @@ export class ReleaseRegistry {
         number,
         at: new Date().toISOString(),
         ...author,
-        change: { action, apps: changed, ...(forced.length > 0 ? { forced } : {}) },
+        change: { action, apps: changed, ...forcedBy(forced) },
         apps: { ...apps },
       };
       const content = Buffer.from(`${JSON.stringify(document, undefined, 1)}\n`);
@@ -168,7 +172,8 @@ export class ReleaseRegistry {
 }
 
 /** The fault of a state whose newest document cannot be read. */
-const lostIn = ({ number, document }: Known): string[] =>
-  number === (document?.number ?? 0)
-    ? []
-    : [`${keyOf(number)} cannot be read, and what it changed would be undone: restore it first.`];
+const lostIn = ({ number, document }: Known): Fault[] =>
+  number === (document?.number ?? 0) ? [] : [faultOf('registry', { file: keyOf(number) })];
+
+const forcedBy = (faults: readonly Fault[]): Pick<RegistryDocument['change'], 'forced' | 'faults'> =>
+  faults.length > 0 ? { forced: faults.map(({ text }) => text), faults } : {};

@@ -7,7 +7,13 @@ import { useTexts } from '../../texts.ts';
 export type Overview = Reply<'GET /api/manager/releases'>;
 export type ReleasedApp = Overview['apps'][number];
 export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
+export type Fault = NonNullable<ReleasedApp['coded_faults']>[number];
+export type Authored = Pick<NonNullable<ReleasedApp['live']>, 'by' | 'why' | 'coded'>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
+
+/** Faults with their codes; without, as an older API or registry has them. */
+export const faultsOf = (texts: readonly string[], coded?: readonly Fault[]): readonly Fault[] =>
+  coded ?? texts.map((text) => ({ text }));
 
 /** Live releases and canaries, with their figures; polled, since only changes by managers have events. */
 export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: POLL_MS });

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { ReleaseAuthorSchema, ReleaseFaults } from '../schemas/release-words.ts';
 import { Closed, Done, Moment, Nullable, PageNumber, Paging, Text } from '../schemas/shared.ts';
 
 /** Name of an app in the registry: `customer`. */
@@ -32,15 +33,22 @@ const Counts = Closed({
   inp: Vital,
 });
 
-const Live = Closed({ release: Type.String(), since: Moment, by: Type.String(), why: Type.String() });
+/** Whose change it is, and why. */
+const Authored = {
+  by: Type.String(),
+  why: Type.String(),
+  /** Where the product wrote them itself. */
+  coded: Type.Optional(ReleaseAuthorSchema),
+};
+
+const Live = Closed({ release: Type.String(), since: Moment, ...Authored });
 const Canary = Closed({
   release: Type.String(),
   /** Share of all visitors. */
   percent: Type.Number(),
   /** When and by whom the share was set. */
   since: Moment,
-  by: Type.String(),
-  why: Type.String(),
+  ...Authored,
   /** Raised automatically to each of these shares in turn, after this many minutes each; 100 makes the release live. */
   schedule: Nullable(Closed({ steps: Type.Array(Type.Number()), minutes: Type.Number() })),
 });
@@ -56,6 +64,8 @@ const ReleasedApp = Closed({
   rollback_to: Nullable(Type.String()),
   /** Incompatibilities for which the gate would refuse the rollback; empty if it is allowed. */
   rollback_faults: Type.Array(Type.String()),
+  /** The same, with codes. */
+  coded_faults: Type.Optional(ReleaseFaults),
   counts: Closed({ live: Nullable(Counts), canary: Nullable(Counts) }),
 });
 
@@ -70,13 +80,14 @@ const ChangedApp = Closed({
 const Change = Closed({
   number: Type.Integer(),
   at: Moment,
-  by: Type.String(),
-  why: Type.String(),
+  ...Authored,
   /** `release`, `rollback`, `canary`, `promote`, `abort`, `withdraw`; later versions may add others. */
   action: Type.String(),
   apps: Type.Array(ChangedApp),
   /** Incompatibilities overridden by force. */
   forced: Type.Array(Type.String()),
+  /** The same, with codes; none in changes of earlier versions. */
+  coded_faults: Type.Optional(ReleaseFaults),
 });
 
 /** Calls for managers to monitor releases and roll them back. */

@@ -39,7 +39,8 @@ export async function abortCanary(
 /** `Mona Keller (manager 9c4f0b6d)`. */
 async function authorOf(db: Db, managerId: string, why: string) {
   const name = nameOf(await personOf(db, managerId));
-  return { by: `${name} (manager ${managerId.slice(0, ID_LENGTH)})`, why };
+  const id = managerId.slice(0, ID_LENGTH);
+  return { by: `${name} (manager ${id})`, why, coded: { code: 'manager', values: { name, id } } } as const;
 }
 
 function requireDone(outcome: ReleaseOutcome): void {
@@ -51,6 +52,9 @@ function requireDone(outcome: ReleaseOutcome): void {
     case 'changed':
       throw new AppError('stateChanged', { live: outcome.live, canary: outcome.canary });
     case 'refused':
-      throw new AppError('releaseRefused', { faults: [...outcome.faults] });
+      throw new AppError('releaseRefused', {
+        faults: outcome.faults.map(({ text }) => text),
+        coded_faults: [...outcome.faults],
+      });
   }
 }

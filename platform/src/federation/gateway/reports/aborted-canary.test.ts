@@ -94,6 +94,7 @@ test('a canary that fails for all is aborted within 60 s at one visit a second a
   const [document] = await sample.store.registry.history();
   expect(document).toMatchObject({
     by: 'metier (automatic)',
+    coded: { code: 'automatic', values: { answered: 3, failed: 3, silent: 0, limit: 100 } },
     change: { action: 'abort', apps: ['customer'] },
   });
   expect(document?.why).toMatch(

@@ -48,6 +48,7 @@ test('a scheduled canary is raised step by step and finally becomes live', async
   expect(await sample.canary()).toMatchObject({ percent: 50, schedule });
   expect(await sample.store.registry.read()).toMatchObject({
     by: 'metier (schedule)',
+    coded: { code: 'schedule' },
     change: { action: 'canary' },
   });
   await checkAfter(15);

@@ -1,6 +1,6 @@
 import { Alert, Button, Icon, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import type { ReleasedApp } from '../releases.api.ts';
+import { faultsOf, type ReleasedApp } from '../releases.api.ts';
 import { Faults } from './faults.tsx';
 import type { Step } from './use-take-back.tsx';
 
@@ -28,7 +28,7 @@ export function AppActions({ app, takeBack }: AppActionsProps) {
       {isRefused && (
         <Alert severity="warning" sx={{ flexBasis: '100%' }}>
           {t('releases.rollBackRefused', { to: app.rollback_to ?? '' })}
-          <Faults faults={app.rollback_faults} />
+          <Faults faults={faultsOf(app.rollback_faults, app.coded_faults)} />
         </Alert>
       )}
       {app.canary && (

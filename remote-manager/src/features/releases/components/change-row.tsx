@@ -1,14 +1,18 @@
 import { Rich } from '@metier/shared-kit/i18n';
 import { Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { type Change } from '../releases.api.ts';
+import { type Change, faultsOf } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
+import { useSaid } from './use-said.ts';
 
 const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort', 'withdraw'] as const;
 
 /** One change of the registry: when, who, why, and what it made live. */
-export function ChangeRow({ change: { number, at, by, why, action, apps, forced } }: { change: Change }) {
+export function ChangeRow({ change }: { change: Change }) {
   const t = useTexts();
+  const { number, at, action, apps, forced, coded_faults } = change;
+  const { authorOf, faultOf, langOf } = useSaid();
+  const { by, why } = authorOf(change);
   const known = ACTIONS.find((each) => each === action);
   return (
     <Stack
@@ -24,9 +28,9 @@ export function ChangeRow({ change: { number, at, by, why, action, apps, forced 
         {apps.map((app) => (
           <ChangedApp key={app.app} changed={app} />
         ))}
-        {forced.map((fault) => (
-          <Typography key={fault} variant="body2" lang="en" sx={{ color: 'tone.orange.ink' }}>
-            {t('releases.forced', { fault })}
+        {faultsOf(forced, coded_faults).map((fault) => (
+          <Typography key={fault.text} variant="body2" lang={langOf(fault)} sx={{ color: 'tone.orange.ink' }}>
+            {t('releases.forced', { fault: faultOf(fault) })}
           </Typography>
         ))}
         <Typography variant="body2" color="textSecondary">

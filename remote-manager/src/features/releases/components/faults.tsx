@@ -1,10 +1,17 @@
 import { Box } from '@metier/shared-kit/ui';
+import type { Fault } from '../releases.api.ts';
+import { useSaid } from './use-said.ts';
 
-/** Incompatibilities in the gate's own words, as on the command line. */
-export const Faults = ({ faults }: { faults: readonly string[] }) => (
-  <Box component="ul" lang="en" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-    {faults.map((fault) => (
-      <li key={fault}>{fault}</li>
-    ))}
-  </Box>
-);
+/** Incompatibilities, in the gate's words where this version has none. */
+export function Faults({ faults }: { faults: readonly Fault[] }) {
+  const { faultOf, langOf } = useSaid();
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {faults.map((fault) => (
+        <li key={fault.text} lang={langOf(fault)}>
+          {faultOf(fault)}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -3,10 +3,11 @@ import { Badge, Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shar
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { isCounted } from '../figures.ts';
-import type { ReleaseCounts, ReleasedApp } from '../releases.api.ts';
+import type { Authored, ReleaseCounts, ReleasedApp } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { Totals } from './totals.tsx';
+import { useSaid } from './use-said.ts';
 
 /** An app's live release and its figures. */
 export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
@@ -61,13 +62,14 @@ export function CanaryFacts({ app: { canary, counts } }: { app: ReleasedApp }) {
 
 interface ReleaseProps {
   badge: ReactNode;
-  release: { readonly release: string; readonly since: string; readonly by: string; readonly why: string };
+  release: Authored & { readonly release: string; readonly since: string };
   counts: ReleaseCounts | null;
   children?: ReactNode;
 }
 
-function Release({ badge, release: { release, since, by, why }, counts, children }: ReleaseProps) {
+function Release({ badge, release: { release, since, ...authored }, counts, children }: ReleaseProps) {
   const t = useTexts();
+  const { by, why } = useSaid().authorOf(authored);
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

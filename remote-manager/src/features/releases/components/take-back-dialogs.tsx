@@ -4,7 +4,7 @@ import { isApiError } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { ShownAlert } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { type ReleasedApp, useAbortCanary, useRollBack } from '../releases.api.ts';
+import { faultsOf, type ReleasedApp, useAbortCanary, useRollBack } from '../releases.api.ts';
 import { Faults } from './faults.tsx';
 
 interface DialogProps {
@@ -72,11 +72,11 @@ function useReasonField() {
 function Refusal({ error }: { error: Error | null }) {
   const textOf = useErrorText();
   if (!isApiError(error, 'releaseRefused')) return null;
-  const faults = 'faults' in error.details ? error.details.faults : [];
+  const { details } = error;
   return (
     <ShownAlert severity="error" role="alert" sx={{ mb: 2.5 }}>
       {textOf(error)}
-      <Faults faults={faults} />
+      {'faults' in details && <Faults faults={faultsOf(details.faults, details.coded_faults)} />}
     </ShownAlert>
   );
 }

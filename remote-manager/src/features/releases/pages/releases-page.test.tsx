@@ -17,8 +17,8 @@ const EARLIER = '83d4e0b19c57';
 const CANARY = 'c52a7d90e1f4';
 
 const answer = (...apps: ReleasedApp[]) => server.answers('GET /api/manager/releases', { ...overview, apps });
-const show = (query = '') =>
-  showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases, styled: true });
+const show = (query = '', language: 'en' | 'de' = 'en') =>
+  showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases, styled: true, language });
 const cardOf = async (app: string) => within(await screen.findByRole('region', { name: app }));
 
 beforeEach(() => {
@@ -126,6 +126,38 @@ describe('a rollback', () => {
     expect(card.getByRole('button', { name: 'Abort canary of customer' })).toBeVisible();
   });
 
+  test('lists incompatibilities in the language of the page; those without a known code as they are', async () => {
+    const values = { app: 'customer', path: '/app/team', bytes: 17_408, budget: 16_384 };
+    const coded_faults = [
+      { text: 'x.ts:1: a compiler' },
+      { text: 'a fault of later versions', code: 'later' as 'call', values: {}, canaries: ['shell'] },
+      { text: 'heavy', code: 'heavyPage', values },
+      {
+        text: 'call',
+        code: 'call',
+        values: { app: 'auth', call: 'GET /api/a' },
+        canaries: ['auth', 'shell'],
+      },
+    ] as const;
+    const rollback_faults = coded_faults.map(({ text }) => text);
+    answer({ ...CUSTOMER, rollback_faults, coded_faults: [...coded_faults] });
+    await show('', 'de');
+    const card = await cardOf('customer');
+    const listed = card.getAllByRole('listitem').map(({ textContent, lang }) => [textContent, lang]);
+    expect(listed).toEqual([
+      ['x.ts:1: a compiler', 'en'],
+      ['a fault of later versions', 'en'],
+      [
+        'customer: Die Seite /app/team lädt 17.408 eigene Bytes, erlaubt sind 16.384. Lade bei Bedarf, was sie nicht gleich zeigt (onDemand), oder überlass eine Bibliothek einer Tür des Kits.',
+        '',
+      ],
+      [
+        'auth verwendet GET /api/a, was die API nicht hat: Bringe zuerst die API auf den neuen Stand. (Mit dem Canary von auth, shell.)',
+        '',
+      ],
+    ]);
+  });
+
   test('requires a reason', async () => {
     const { dialog, rollBack } = await open();
     await rollBack('');
@@ -196,6 +228,42 @@ test('the history shows each change with who, when and why', async () => {
   expect(within(other as HTMLElement).getByText(/^of later versions/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: /next/i }));
   await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+});
+
+test('what the product wrote into the registry is in the language of the page', async () => {
+  const [change] = history.changes;
+  const numbers = {
+    answered: 3,
+    failed: 3,
+    silent: 0,
+    othersAnswered: 1027,
+    othersFailed: 0,
+    othersSilent: 1,
+  };
+  const changes = [
+    { by: 'metier (automatic)', code: 'automatic', values: { ...numbers, evidence: 320, limit: 100 } },
+    { by: 'metier (schedule)', code: 'schedule', values: { ...numbers, evidence: 1.5, limit: 100 } },
+    {
+      by: 'Mona Keller (manager 9c4f0b6d)',
+      code: 'manager',
+      values: { name: 'Mona Keller', id: '9c4f0b6d' },
+    },
+    { by: 'Ada', code: 'firstRelease', values: {} },
+  ].map(({ by, code, values }, index) => ({ ...change, number: index, by, coded: { code, values } }));
+  const fault = { text: 'a', code: 'icon', values: { app: 'auth', icon: 'rocket' } };
+  server.answers('GET /api/manager/releases/history', {
+    ...history,
+    changes: changes.map((each) => ({ ...each, forced: ['a'], coded_faults: [fault] })),
+  } as typeof history);
+  await show('?show=history', 'de');
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/ 3 geantwortet, .* 1\.027 geantwortet, .* 320 .*Metier \(automatisch\)/),
+    expect.stringMatching(/ 1,5 \(beendet ab 100\).*Metier \(Zeitplan\)/),
+    expect.stringMatching(/A price list for teams.*Mona Keller \(Manager 9c4f0b6d\)/),
+    expect.stringMatching(/: erstes Release.*Ada/),
+  ]);
+  expect(screen.getAllByText(/^Erzwungen: auth verwendet das Symbol rocket, das/)).toHaveLength(4);
 });
 
 test('an API without releases says so', async () => {
