@@ -87,6 +87,17 @@ function cutParts(): string[] {
       range.setEnd(node, index + word.length);
       return [...range.getClientRects()];
     });
+  const pen = document.createElement('canvas').getContext('2d');
+  /** The chosen text of a select is no node that could be measured. */
+  const choiceFault = (select: HTMLSelectElement): string | null => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const text = select.selectedOptions[0]?.text ?? '';
+    if (!pen || !isSeen(select) || select.closest(MEANT)) return null;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const beyond = pen.measureText(text).width - room;
+    return beyond > TOLERANCE.x ? `cut off (${Math.round(beyond)} px of the choice): ${text}` : null;
+  };
 
   const faults = new Set<string | null>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -98,6 +109,7 @@ function cutParts(): string[] {
   }
   for (const control of document.body.querySelectorAll(CONTROLS))
     faults.add(faultOf(control, [control.getBoundingClientRect()], control.textContent || control.outerHTML));
+  for (const select of document.body.querySelectorAll('select')) faults.add(choiceFault(select));
   return [...faults].filter((fault) => fault !== null);
 }
 

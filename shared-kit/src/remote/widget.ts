@@ -3,6 +3,8 @@ import type { WidgetName } from '../registry/index.ts';
 
 export interface WidgetProps {
   readonly name: WidgetName;
+  /** Heading while it is not available, on a page that shows several. */
+  readonly title?: string;
 }
 
 const WidgetHost = createContext<ComponentType<WidgetProps>>(() => null);
@@ -15,8 +17,8 @@ export const WidgetHostProvider = WidgetHost.Provider;
  * Without a host (a page alone in a test) it renders nothing.
  *
  * @example
- * <Widget name="account.security" />
+ * <Widget name="account.security" title={t('account.security')} />
  */
-export function Widget({ name }: WidgetProps) {
-  return createElement(useContext(WidgetHost), { name });
+export function Widget(props: WidgetProps) {
+  return createElement(useContext(WidgetHost), props);
 }

@@ -107,13 +107,14 @@ test('while the pages of an app are unknown, an unknown URL may be one of them',
 const visitWidget = (live: LiveRegistry) =>
   renderPage(
     <RegistryProvider value={live}>
-      <WidgetHost name="earnings.summary" />
+      <WidgetHost name="earnings.summary" title="Earnings" />
     </RegistryProvider>,
     { path: '/', texts: { shell: { en } } },
   );
 
 test('a widget that no remote provides shows an error in its place', async () => {
   await visitWidget(new LiveRegistry(registry));
-  expect(await screen.findByText('This part is not available right now.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const part = await screen.findByRole('region', { name: 'Earnings' });
+  expect(part).toHaveTextContent('This part is not available right now.');
+  expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible();
 });

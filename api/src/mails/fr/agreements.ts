@@ -25,7 +25,7 @@ Metier`,
 
 Les deux parties se sont entendues au sujet de « {project} », et cela prend effet immédiatement : {shares}. Le projet est terminé.
 
-Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
+Si le freelance garde une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 
 {origin}{path}
 
@@ -59,7 +59,7 @@ Metier`,
 
 Les deux parties ont accepté la décision au sujet de « {project} », qui prend effet immédiatement : {shares}. Le projet est terminé.
 
-Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
+Si le freelance garde une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 
 {origin}{path}
 

@@ -57,7 +57,7 @@ Metier`,
 
 La décision au sujet de « {project} » est définitive et prend effet immédiatement : {shares}. Le motif se trouve parmi les messages de la page du projet.
 
-Si le freelance conserve une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
+Si le freelance garde une part, vous pouvez vous évaluer mutuellement sur la page du projet pendant ${lasting(DURATIONS.mutualReview)}.
 
 {origin}{path}
 

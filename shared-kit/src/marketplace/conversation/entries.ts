@@ -5,6 +5,7 @@ export type Answer = Reply<'GET /api/conversations/messages'>;
 export type Message = Answer['messages'][number];
 /** Customer and freelancer of a conversation. */
 export type Sides = Pick<Answer['conversation'], 'customer' | 'freelancer'>;
+export type Photo = Sides['customer']['photo'] | undefined;
 export type ProjectEvent = Answer['events'][number];
 
 /** A message or an event of a conversation. */
@@ -44,6 +45,6 @@ export function byDay(entries: readonly Entry[], dayOf: (at: string) => string):
   return days;
 }
 
-/** Address of the photo of a message's author; undefined without one, and for managers. */
-export const photoIn = ({ customer, freelancer }: Sides, { author }: Message): string | undefined =>
-  [customer, freelancer].find(({ id }) => id === author.id)?.photo?.small;
+/** The photo of a message's author; none without one, and for managers. */
+export const photoIn = ({ customer, freelancer }: Sides, { author }: Message): Photo =>
+  [customer, freelancer].find(({ id }) => id === author.id)?.photo;

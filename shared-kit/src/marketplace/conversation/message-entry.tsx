@@ -3,15 +3,15 @@ import { nameOf } from '@metier/contract';
 import { StoredFiles } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Box, Initials, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
-import type { Message } from './entries.ts';
+import { Box, Face, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
+import type { Message, Photo } from './entries.ts';
 import { OwnActions } from './own-message-actions.tsx';
 import { Edited, MessageText } from './message-text.tsx';
 
 interface MessageEntryProps {
   message: Message;
-  /** Address of the author's photo. */
-  photo: string | undefined;
+  /** The author's photo. */
+  photo: Photo;
   /** True if it cannot be changed. */
   fixed: boolean;
 }
@@ -22,12 +22,7 @@ export function MessageEntry({ message, photo, fixed }: MessageEntryProps) {
   const [edits, setEdits] = useState(false);
   return (
     <Stack direction={isOwn ? 'row-reverse' : 'row'} sx={{ gap: 1.5 }}>
-      <Initials
-        first={message.author.first_name}
-        last={message.author.last_name}
-        photo={photo}
-        sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}
-      />
+      <Face person={{ ...message.author, photo }} size={32} />
       <Stack
         sx={{
           minWidth: 0,

@@ -1,17 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useStatedParent } from '../../state/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { TextLink } from './links.tsx';
 
 const PLACE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 };
 
-/** The back link above a page's title. */
-export const BackLine = ({ to, label }: { to: string; label: string }) => (
-  <TextLink to={to} color="textSecondary" variant="body2" sx={PLACE}>
-    <Icon name="back" sx={{ fontSize: 16 }} />
-    {label}
-  </TextLink>
-);
+/** The back link above a page's title, which also tells the menu where the page belongs. */
+export function BackLine({ to, label }: { to: string; label: string }) {
+  useStatedParent(to);
+  return (
+    <TextLink to={to} color="textSecondary" variant="body2" sx={PLACE}>
+      <Icon name="back" sx={{ fontSize: 16 }} />
+      {label}
+    </TextLink>
+  );
+}
 
 /** Skeleton of the back link. */
 export const BackSkeleton = () => (

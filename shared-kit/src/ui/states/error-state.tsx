@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { isApiError, NetworkError } from '../../http/index.ts';
-import { useErrorText, useKitTexts } from '../../i18n/index.ts';
+import { Rich, useErrorText, useKitTexts } from '../../i18n/index.ts';
 import { Panel } from '../layout/panel.tsx';
 import { StateMark } from './state-mark.tsx';
 import { StateTitle } from './state-title.tsx';
@@ -37,13 +39,29 @@ export function ErrorState({ error, onRetry, title, asPage = false, framed = asP
       </Button>
       {isApiError(error, 'serverError') && 'request_id' in error.details && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: '46ch' }}>
-          {t('state.reference', { id: error.details.request_id })}
+          <Rich
+            text={t('state.reference')}
+            marks={{ id: () => <Reference id={error.details.request_id} /> }}
+          />
         </Typography>
       )}
     </Stack>
   );
   return framed ? <Panel>{state}</Panel> : state;
 }
+
+/** Whole on a line of its own rather than broken; where even that is too short, it breaks between its parts. */
+const Reference = ({ id }: { id: string }) => (
+  <Box component="span" sx={{ display: 'inline-block' }}>
+    {id.split('-').map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && '-'}
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </Box>
+);
 
 /** What went wrong and what a person can do. A toast has room for the error's name only. */
 function useAdvice(): (error: unknown) => string {

@@ -22,6 +22,12 @@ test("a failed page has a frame, the page's title and a retry", async () => {
   expect(alert.closest('.MuiPaper-outlined')).not.toBeNull();
 });
 
+test('the reference breaks between its parts only', async () => {
+  await renderPage(<ErrorState error={error} onRetry={retry} />, { path: '/', as: 'customer', texts: {} });
+  const parts = screen.getByText(REFERENCE).innerHTML.replaceAll('<wbr>', '|');
+  expect(parts).toBe('0c9f3f5e-|6a0e-|4c5b-|9d5e-|2f6b5d0a7c11');
+});
+
 test('without an answer the connection is to be checked, and there is no reference', async () => {
   const unreachable = <ErrorState error={new NetworkError('gone')} onRetry={retry} />;
   await renderPage(unreachable, { path: '/', as: 'customer', texts: {} });

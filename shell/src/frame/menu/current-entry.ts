@@ -3,11 +3,19 @@ import { PATHS } from '@metier/contract';
 const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The menu entry of a page, by its path: the entry whose path is its prefix, else "My projects" for a project's page.
+ * The menu entry of a page: the entry whose path is a prefix of the page's, or else of its parent's. A project's address
+ * does not tell whether it is the user's or an open one: the page's back link does, and until it is there the project
+ * counts as the user's.
  *
- * @example currentEntry([PATHS.myProjects, PATHS.help], '/app/projects/4711') // '/app/my-projects'
+ * @example currentEntry([PATHS.myProjects, PATHS.openProjects], '/app/projects/4711', PATHS.openProjects) // '/app/open-projects'
  */
-export function currentEntry(paths: readonly string[], pathname: string): string | undefined {
-  const own = paths.find((path) => isUnder(pathname, path));
-  return own ?? (isUnder(pathname, PATHS.projects) ? PATHS.myProjects : undefined);
+export function currentEntry(
+  paths: readonly string[],
+  pathname: string,
+  parent = pathname,
+): string | undefined {
+  const entryOf = (page: string) => paths.find((path) => isUnder(page, path));
+  return (
+    entryOf(pathname) ?? entryOf(parent) ?? (isUnder(pathname, PATHS.projects) ? PATHS.myProjects : undefined)
+  );
 }

@@ -4,6 +4,7 @@ import { useApiRead } from '@metier/shared-kit/query';
 import { menuFor, type MenuLink } from '@metier/shared-kit/registry';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
+import { usePageParent } from '@metier/shared-kit/state';
 import { useRegistry } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { currentEntry } from './current-entry.ts';
@@ -26,6 +27,7 @@ export function useMenu(): MenuEntry[] {
   const current = currentEntry(
     links.map(({ path }) => path),
     pathname,
+    usePageParent(),
   );
   return links.map(({ path, label, icon, count }) => ({
     path,

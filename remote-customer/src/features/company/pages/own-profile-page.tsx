@@ -1,3 +1,4 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { PageHeader, Stack } from '@metier/shared-kit/ui';
@@ -8,6 +9,7 @@ import { CompanyPanel } from '../components/company-panel.tsx';
 /** The customer's own profile: company and sign-in data. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const user = useSignedInUser();
   const company = useCompany();
   return (
@@ -18,8 +20,8 @@ export function Page() {
         {/* Below a part of unknown height, so it is rendered after it to avoid layout shift. */}
         {!company.isPending && (
           <>
-            <Widget name="account.photo" />
-            <Widget name="account.security" />
+            <Widget name="account.photo" title={kit('account.photo')} />
+            <Widget name="account.security" title={kit('account.security')} />
           </>
         )}
       </Stack>

@@ -34,7 +34,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
           direction="row"
           sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
         >
-          <div>
+          <Stack sx={{ gap: 1.25 }}>
             <Typography variant="h2">
               <TextLink to={projectPath(id)} color="inherit">
                 {name}
@@ -43,7 +43,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
             <CustomerRecord customerId={customer.id} record={customer_record}>
               <PersonWithPhoto person={customer} side="customer" />
             </CustomerRecord>
-          </div>
+          </Stack>
           <Badge tone="grey" icon={type}>
             {serviceName(category_id)}
           </Badge>

@@ -1,4 +1,5 @@
 import { freelancerPath } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Widget } from '@metier/shared-kit/remote';
 import { useQueryChoice } from '@metier/shared-kit/router';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
@@ -17,6 +18,7 @@ const TABS = ['profile', 'verification', 'account'] as const;
 /** The freelancer's own profile in tabs: what others see, verification and contract, sign-in. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const user = useSignedInUser();
   const [tab = 'profile', show] = useQueryChoice('tab', TABS);
   return (
@@ -44,7 +46,7 @@ export function Page() {
               <PersonalData />
               <PublicSwitch />
               {/* Last: its height is known only once its remote has come. */}
-              <Widget name="account.photo" />
+              <Widget name="account.photo" title={kit('account.photo')} />
             </>
           )}
           {tab === 'verification' && (
@@ -53,7 +55,7 @@ export function Page() {
               <Contract />
             </>
           )}
-          {tab === 'account' && <Widget name="account.security" />}
+          {tab === 'account' && <Widget name="account.security" title={kit('account.security')} />}
         </Stack>
       </FilterTabs>
     </>

@@ -1,3 +1,4 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { PageHeader, Stack } from '@metier/shared-kit/ui';
@@ -6,13 +7,14 @@ import { useTexts } from '../../../texts.ts';
 /** The manager's sign-in data. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const user = useSignedInUser();
   return (
     <>
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Stack sx={{ gap: 3 }}>
-        <Widget name="account.photo" />
-        <Widget name="account.security" />
+        <Widget name="account.photo" title={kit('account.photo')} />
+        <Widget name="account.security" title={kit('account.security')} />
       </Stack>
     </>
   );

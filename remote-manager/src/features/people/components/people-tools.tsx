@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts';
 import type { PeopleFilter } from '../use-people-filter.ts';
 
 const ALL = 'all' as const;
-const SELECT = { flex: '1 1 140px', maxWidth: { sm: 200 } } as const;
+const SELECT = { flex: '1 1 auto', maxWidth: { sm: 200 } } as const;
 /** As large as the total, so that nothing moves when it is known. */
 const TOTAL = { ml: 'auto', minWidth: 112, minHeight: 40, textAlign: 'end', alignContent: 'center' } as const;
 
