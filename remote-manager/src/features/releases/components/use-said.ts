@@ -36,6 +36,7 @@ export function useSaid() {
         case 'automatic':
         case 'schedule':
           return { by: t(`releases.by.${coded.code}`), why: t('releases.why.verdict', values) };
+        case undefined:
         default:
           return { by, why };
       }
