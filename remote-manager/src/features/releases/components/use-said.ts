@@ -27,8 +27,9 @@ export function useSaid() {
     langOf: (fault: Fault): 'en' | undefined => (translated(fault) ? undefined : 'en'),
     /** Author and reason. */
     authorOf: ({ by, why, coded }: Authored): Pick<Authored, 'by' | 'why'> => {
-      const values = formatted(coded?.values);
-      switch (coded?.code) {
+      if (!coded) return { by, why };
+      const values = formatted(coded.values);
+      switch (coded.code) {
         case 'firstRelease':
           return { by, why: t('releases.why.firstRelease') };
         case 'manager':
@@ -36,7 +37,7 @@ export function useSaid() {
         case 'automatic':
         case 'schedule':
           return { by: t(`releases.by.${coded.code}`), why: t('releases.why.verdict', values) };
-        case undefined:
+        // Of later versions.
         default:
           return { by, why };
       }
