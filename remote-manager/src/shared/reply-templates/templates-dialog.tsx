@@ -16,7 +16,7 @@ interface TemplatesDialogProps {
 }
 
 /** In px: the buttons stay in place while templates come and go. */
-const LIST_HEIGHT = 360;
+const LIST_HEIGHT = 240;
 
 /** The managers' templates of a kind: inserts, creates, changes and deletes them. */
 export function TemplatesDialog({ kind, typed, onInsert, onClose }: TemplatesDialogProps) {

@@ -49,15 +49,22 @@ function Row({ withdrawal, isOwn }: { withdrawal: Withdrawal; isOwn: boolean }) 
       component="li"
       sx={{ px: { xs: 2, sm: 3 }, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
-      <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{
+          columnGap: 2,
+          rowGap: 0.5,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+        }}
+      >
         <Typography sx={{ fontWeight: 550 }}>
           <PointsAmount points={pointsOf(funds)} />
           {SEPARATOR}
           {money(funds)}
         </Typography>
-        <Box sx={{ flexShrink: 0 }}>
-          <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>
-        </Box>
+        <Badge {...LOOK[state]}>{t(`finances.payouts.state.${state}`)}</Badge>
       </Stack>
       <PayoutSteps withdrawal={withdrawal} />
       {reason && (

@@ -19,12 +19,14 @@ export function PeopleTableRow({ person }: { person: PersonRow }) {
   return (
     <LinkRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <Face person={person} size={24} />
-          <TextLink to={personPath(id)} color="text.primary">
-            {nameOf(person)}
-          </TextLink>
-          <PersonMarks person={person} />
+          <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <TextLink to={personPath(id)} color="text.primary">
+              {nameOf(person)}
+            </TextLink>
+            <PersonMarks person={person} />
+          </Stack>
         </Stack>
       </TableCell>
       <TableCell sx={SHORTENED} title={email}>

@@ -41,7 +41,7 @@ export function QuestionsPanel({ person }: { person: ShownPerson }) {
                       tone={state === 'open' ? 'amber' : 'green'}
                       icon={state === 'open' ? 'clock' : 'check'}
                     >
-                      {t(`support.part.${state}`)}
+                      {t(`support.state.${state}`)}
                     </Badge>
                     <Typography variant="body2" color="textSecondary">
                       <DateTime value={created_at} show="relative" />
