@@ -46,7 +46,7 @@ test('its parts lead to their rows, and are tables and files', async () => {
     'href',
     '/app/payouts?show=waiting',
   );
-  await person.click(screen.getByRole('button', { name: 'Held by status as CSV' }));
+  await person.click(await screen.findByRole('button', { name: 'Held by status as CSV' }));
   expect(saved).toEqual(['Held by status.csv']);
   expect(
     within(screen.getByRole('table', { name: 'Payouts by status' })).getByRole('row', {
