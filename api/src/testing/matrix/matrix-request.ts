@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { dayAfter } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
@@ -31,10 +32,10 @@ export const DESCRIBED: ReadonlyMap<string, DescribedOperation> = new Map(
 /** Calls about a file that nothing names yet; a new one for each, because one of them deletes it. */
 const ABOUT_UPLOADS: ReadonlySet<Call> = new Set(['PUT /api/files', 'DELETE /api/files']);
 
-/** What the OpenAPI example cannot say: the whole upload, with its place. */
+/** What the OpenAPI example cannot say: the whole upload, with its place. Each is new content, which is not stored yet. */
 const { size = 0 } = examples['POST /api/files'].body;
 const wholeUpload = () => ({
-  body: Readable.from([Buffer.alloc(size)]),
+  body: Readable.from([randomBytes(size)]),
   headers: {
     'content-type': 'application/octet-stream',
     'content-range': `bytes 0-${size - 1}/${size}`,

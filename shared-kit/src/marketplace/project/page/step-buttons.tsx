@@ -36,7 +36,7 @@ export function StepButtons({ arranged: { primary, secondary, menu }, steps }: S
       {/* The keys make a button that is replaced give up the focus: a second press must not start another step. */}
       {first && <StepButton key={primary} step={first} look={look} />}
       {second && <StepButton key={secondary} step={second} look={OUTLINED} />}
-      {others.length > 0 && <More steps={others} />}
+      {others.length > 0 && <More steps={others} isAlone={!first && !second} />}
     </Stack>
   );
 }
@@ -59,14 +59,17 @@ function StepButton({ step, look }: { step: ShownStep; look: typeof CONTAINED | 
   );
 }
 
-function More({ steps }: { steps: readonly ShownStep[] }) {
+function More({ steps, isAlone }: { steps: readonly ShownStep[]; isAlone: boolean }) {
   const t = useKitTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        {...OUTLINED}
+        color="inherit"
+        size="large"
         startIcon={<Icon name="more" />}
+        // Alone, its text begins where the one above does.
+        sx={isAlone ? { marginInlineStart: -1.5 } : {}}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         loading={steps.some((step) => 'isBusy' in step && step.isBusy)}
