@@ -21,7 +21,7 @@ test('a customer opens help at its old address and describes the company', async
     await expect(answer).toBeHidden();
     await page.getByText('When is my card charged, and where is my money then?').click();
     await expect(answer).toBeVisible();
-    await page.getByLabel('Theme').fill('Invoice');
+    await page.getByLabel('Subject').fill('Invoice');
     await page.getByLabel('Question', { exact: true }).fill('Can it be sent by post?');
     await page.getByRole('button', { name: 'Send question' }).click();
     await expect(page.getByText('Your question has been sent. We will answer by email')).toBeVisible();

@@ -36,7 +36,7 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
       [PATHS.team, 1],
       [PATHS.billing, 3],
       [PATHS.user, 1],
-      [freelancerPath(projects.find(({ freelancer }) => freelancer)?.freelancer?.id ?? ''), 1],
+      [freelancerPath(readUp?.freelancer.id ?? ''), 1],
       [conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1],
     ];
   },

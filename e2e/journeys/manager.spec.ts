@@ -64,7 +64,7 @@ test('a manager answers a question about a project; the draft survives a reload 
     await expectCounted(manager, 'Support', 'support', 1);
     await expect(question).toHaveCount(0);
     await customer.getByLabel('About the project').selectOption({ index: 1 });
-    await customer.getByLabel('Theme').fill(`Project of ${theme}`);
+    await customer.getByLabel('Subject').fill(`Project of ${theme}`);
     await customer.getByRole('textbox', { name: 'Question' }).fill('What about this one?');
     await customer.getByRole('button', { name: 'Send question' }).click();
     await expect(own.filter({ hasText: 'What about this one?' }).getByRole('link')).toHaveCount(1);

@@ -338,7 +338,7 @@ test('from a question before hiring to the delivered ZIP: changes requested with
     await reviews(customer)
       .getByRole('link', { name: /^object once/ })
       .click();
-    await expect(customer.getByLabel('Theme')).toHaveValue('Objection: my review was taken down');
+    await expect(customer.getByLabel('Subject')).toHaveValue('Objection: my review was taken down');
     await customer.getByRole('textbox', { name: 'Question' }).fill('It names nobody.');
     await customer.getByRole('button', { name: 'Send question' }).click();
     await expect(customer.getByText(/^Your question has been sent/)).toBeVisible();

@@ -17,7 +17,7 @@ const boxOf = async (part: Locator) => {
 test('a toast stands above the bottom bar of a phone', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
   await page.goto(PATHS.help);
-  await page.getByLabel('Theme').fill('Invoice');
+  await page.getByLabel('Subject').fill('Invoice');
   await page.getByLabel('Question', { exact: true }).fill('Where do I find it?');
   await page.route('**/api/support/request', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();

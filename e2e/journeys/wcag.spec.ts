@@ -19,7 +19,7 @@ for (const width of WIDTHS) {
     await page.goto(PATHS.help);
     await settled(page);
     await page.route('**/api/support/request', (route) => route.abort());
-    await page.getByLabel('Theme').fill('Invoice');
+    await page.getByLabel('Subject').fill('Invoice');
     await page.getByLabel('Question', { exact: true }).fill('Where do I find it?');
     await page.getByRole('button', { name: 'Send question' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

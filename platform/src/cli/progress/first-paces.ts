@@ -46,9 +46,11 @@ const FIRST_PACES: Readonly<Record<string, Pace>> = {
   'bench api: measuring: *': items(3, 12),
   'bench events: starting two processes of the API': once(7),
   'bench events: signing *': items(201, 0.1),
-  'bench events: preparing orders and payments': items(2100, 0.007),
-  'bench events: paying without open pages': once(20),
-  'bench events: writing messages': once(10),
+  'bench events: preparing orders and payments': items(3100, 0.007),
+  'bench events: opening pages': once(8),
+  'bench events: paying without and with open pages': items(10, 4),
+  'bench events: building the product and opening two browsers': once(20),
+  'bench events: writing messages': once(25),
   'bench events: writing messages while others pay': once(20),
 };
 
