@@ -1,5 +1,6 @@
-import { ERRORS, type Language } from '@metier/contract';
+import { ERRORS } from '@metier/contract';
 import { expect, type Page, type Route } from '@playwright/test';
+import { settled } from './faults.ts';
 import { label, nameIn } from './label.ts';
 import type { ShownState } from './shown-state.ts';
 
@@ -39,19 +40,11 @@ const answerUploads = (page: Page): Promise<unknown> =>
     return id === 'Waiting.zip' ? route.abort() : route.continue();
   });
 
-/** Attaches files to an empty list: after a reload it has those of before. */
-async function attach(
-  page: Page,
-  language: Language,
-  files: readonly ReturnType<typeof aFile>[],
-): Promise<void> {
-  const remove = page
-    .locator('main li')
-    .getByRole('button', { name: nameIn(label('kit', 'files.remove'), language) });
-  for (let left = await remove.count(); left > 0; left -= 1) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
-  }
+/** Attaches files to an empty list: the tab keeps those of the state before, also over a reload. */
+async function attach(page: Page, files: readonly ReturnType<typeof aFile>[]): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await settled(page);
   await page.locator('main input[type="file"]').last().setInputFiles(files);
 }
 
@@ -60,7 +53,7 @@ export const UPLOADS: ShownState = {
   name: 'uploads',
   enter: async (page, language) => {
     await answerUploads(page);
-    await attach(page, language, [aFile('Ready.zip', 9), aFile('Sending.zip'), aFile('Waiting.zip')]);
+    await attach(page, [aFile('Ready.zip', 9), aFile('Sending.zip'), aFile('Waiting.zip')]);
     await expect(page.getByText(nameIn(label('kit', 'files.interrupted'), language))).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(2);
   },
@@ -72,7 +65,7 @@ export const STOPPED_UPLOADS: ShownState = {
   name: 'stopped uploads',
   enter: async (page, language) => {
     await answerUploads(page);
-    await attach(page, language, [aFile('Failed.zip'), aFile('Empty.zip', 0), aFile('Held.zip')]);
+    await attach(page, [aFile('Failed.zip'), aFile('Empty.zip', 0), aFile('Held.zip')]);
     await expect(page.getByText(nameIn(label('kit', 'files.atLimit'), language))).toBeVisible();
     await expect(page.locator('main').getByRole('alert')).toHaveCount(2);
   },
