@@ -102,7 +102,7 @@ function InvoiceList({ invoices }: InvoiceRowsProps) {
             '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >
-          <Stack sx={{ flex: '1 1 160px', gap: 0.5 }}>
+          <Stack sx={{ flex: '1 1 160px', minWidth: 0, gap: 0.5 }}>
             <TextLink to={projectPath(project_id)} sx={{ overflowWrap: 'anywhere' }}>
               {project_name}
             </TextLink>

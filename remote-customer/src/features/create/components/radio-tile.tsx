@@ -18,9 +18,9 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.75, sm: 1 },
         // On a phone the longest word of each language still keeps its distance from the border.
-        px: { xs: 1.25, sm: 1.75 },
+        px: { xs: 1, sm: 1.75 },
         py: 1.25,
         border: 1,
         borderRadius: 1,
