@@ -39,6 +39,9 @@ test('a changed brief invalidates a response; the freelancer sees this and respo
     await freelancer.goto(projectPath(project_id));
     await freelancer.getByRole('button', { name: 'Respond', exact: true }).click();
     await sendResponse(freelancer);
+    // The address is that of any project: the menu learns from the page's back link where it belongs.
+    const menu = freelancer.getByRole('navigation');
+    await expect(menu.locator('[aria-current=page]')).toHaveText(['Open projects']);
     await expect(freelancer.getByRole('heading', { name: 'You have responded' })).toBeVisible();
     await changeBrief(customer, project_id, 'For the sign above the back door.');
     expect(await counts()).toBe(0);

@@ -32,9 +32,8 @@ export const isUnderWay = ({ state }: Upload): boolean =>
   state === 'sending' || state === 'waiting' || state === 'held';
 
 /**
- * True for a file that the user counts on and that cannot be sent. Malware is found only after the file was accepted;
- * a lost one was accepted, too. The
- * other refusals are shown as the file is chosen.
+ * True for a file that the user counts on and that cannot be sent. Malware is found, and a file is lost, only after it
+ * was accepted; the other refusals are shown as it is chosen.
  */
 export const isMissing = ({ state, refusal }: Upload): boolean =>
   state === 'failed' || refusal === 'malware' || refusal === 'lost';
