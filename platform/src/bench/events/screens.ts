@@ -1,13 +1,13 @@
 import { conversationPath } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { Shutdown } from '../../cli/shutdown.ts';
-import { createGateway } from '../../federation/gateway/index.ts';
-import { releaseProduct } from '../load/products.ts';
+import { releaseProduct, storeIn } from '../load/products.ts';
 import type { BenchApi } from '../api/bench-api.ts';
 import { signIn, type User } from '../api/users.ts';
 import type { Work } from '../api/work.ts';
 import { openBrowser } from '../load/browser.ts';
 import { Hand } from '../use/hand.ts';
+import { startGateway } from './gateway-process.ts';
 
 interface Screens {
   readonly root: string;
@@ -27,15 +27,13 @@ const FIELD = 'main textarea[name=text]';
 /** Opens the conversation of an order on both sides, each in a browser with a gateway to its process of the API. */
 export async function openScreens({ root, bench, order, origins, shutdown }: Screens): Promise<SendOnScreen> {
   const browser = await openBrowser(bench.scratch, shutdown);
-  const store = await releaseProduct(root, bench.scratch);
+  await releaseProduct(root, bench.scratch);
   const open = async (role: 'customer' | 'freelancer'): Promise<Client> => {
-    const gateway = await createGateway({ store, api: { url: origins[role] } });
-    shutdown.defer(() => gateway.close());
+    const origin = await startGateway(storeIn(bench.scratch), origins[role], shutdown);
     const page = await browser.openPage();
     const token = tokenOf(await signIn(bench, order[role]));
     await page.Page.enable();
     await page.Page.addScriptToEvaluateOnNewDocument({ source: `localStorage.setItem('token', '${token}')` });
-    const origin = await gateway.listen({ port: 0, host: 'localhost' });
     await page.Page.navigate({ url: origin + conversationPath(order.projectId, order.freelancer.id) });
     await run(page, untilTrue(`document.querySelector('${FIELD}') !== null`));
     return page;
@@ -56,11 +54,15 @@ export async function openScreens({ root, bench, order, origins, shutdown }: Scr
 const tokenOf = (user: User): string =>
   (user.request('GET /api/events').headers['authorization'] ?? '').replace('Bearer ', '');
 
-/** Script that resolves with the time of the frame after a condition became true. */
+/** Script that resolves with the time of the frame after a change of the page made a condition true. */
 const untilTrue = (condition: string): string => `new Promise((resolve) => {
-  const look = () => ${condition}
-    ? requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
-    : requestAnimationFrame(look);
+  const look = () => {
+    if (!(${condition})) return;
+    changes.disconnect();
+    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   look();
 })`;
 

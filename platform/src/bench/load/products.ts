@@ -24,7 +24,8 @@ const noPreloads: PreloadsOf = () => ({
   manager: NOTHING,
 });
 
-const storeIn = (folder: string): string => join(folder, 'federated');
+/** Folder of the federated product's store. */
+export const storeIn = (folder: string): string => join(folder, 'federated');
 
 /** Builds the workspace for production and releases it in a folder. */
 export async function releaseProduct(root: string, folder: string): Promise<ReleaseStore> {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Registry } from '@metier/shared-kit/registry';
@@ -47,6 +49,23 @@ test('pages and files send HSTS with an https origin', async () => {
     expect((await sample.get(url)).headers.get('strict-transport-security')).toBeNull();
   }
   await secure.close();
+});
+
+test('a body for a path that takes none is refused before it is sent', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const sent = httpRequest(`${sample.origin}/app/projects`, {
+      method,
+      headers: { 'content-type': 'application/json', 'content-length': 1_000_000 },
+    });
+    sent.flushHeaders();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([method, answer.statusCode, answer.headers['x-content-type-options']]).toEqual([
+      method,
+      404,
+      'nosniff',
+    ]);
+    sent.destroy();
+  }
 });
 
 test('a path that cannot be decoded gets 404 with the common headers', async () => {

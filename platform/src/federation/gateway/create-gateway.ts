@@ -86,7 +86,11 @@ export async function createGateway({
     frameworkErrors: (_error, _request, reply) => void notFound(reply.headers(headers)),
     serverFactory: serverWith(api, trustProxy !== false),
   });
-  gateway.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  gateway.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // Before the body is read and parsed: anybody may send one to any path.
+    if (request.is404) return notFound(reply);
+  });
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store, report);

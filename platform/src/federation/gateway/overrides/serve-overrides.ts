@@ -59,7 +59,7 @@ export function confirmationFor(request: FastifyRequest): string | undefined {
  */
 export async function serveOverrides(gateway: FastifyInstance, settings: OverrideSettings): Promise<void> {
   await gateway.register(async (scope) => {
-    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
     scope.get(OVERRIDES_PATH, (request, reply) => {
@@ -69,7 +69,9 @@ export async function serveOverrides(gateway: FastifyInstance, settings: Overrid
         ...parseAll(search.getAll(OVERRIDE_QUERY_KEY), settings.allowed),
       });
     });
-    scope.post(OVERRIDES_PATH, (request, reply) => change(request, reply, settings));
+    scope.post(OVERRIDES_PATH, { bodyLimit: MOST_BYTES }, (request, reply) =>
+      change(request, reply, settings),
+    );
   });
 }
 
