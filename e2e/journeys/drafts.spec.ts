@@ -42,7 +42,7 @@ async function outlivesTheSession(
   await expect(page.getByLabel(label, { exact: true })).toHaveValue(TEXT);
 }
 
-test('drafts of a question, a message, an edit and the company survive a reload and the end of the session', async ({
+test('drafts of a question, a message, an edit, the company and changes to ask for survive a reload and the end of the session', async ({
   openAs,
   baseURL,
 }) => {
@@ -65,6 +65,11 @@ test('drafts of a question, a message, an edit and the company survive a reload 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
   };
   await outlivesTheSession(page, person, company, 'About the company');
+  const sendBack = async () => {
+    await project('checking');
+    await page.getByRole('button', { name: 'Send back' }).click();
+  };
+  await outlivesTheSession(page, person, sendBack, 'What should change?');
 
   await test.step('signing out deletes the drafts', async () => {
     await page.getByRole('button', { name: 'Exit' }).click();
@@ -74,6 +79,15 @@ test('drafts of a question, a message, an edit and the company survive a reload 
     await page.goto(PATHS.help);
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
   });
+});
+
+test("the draft of a freelancer's profile survives a reload and the end of the session", async ({
+  openAs,
+  baseURL,
+}) => {
+  const person = await demoAccount(String(baseURL), 'freelancer');
+  const page = await openAs('freelancer');
+  await outlivesTheSession(page, person, () => page.goto(PATHS.user), 'About me');
 });
 
 test('another user who signs in after the session ended finds no drafts', async ({ openAs, baseURL }) => {
@@ -113,12 +127,14 @@ test('a dialog closed by Esc, a click outside or Back keeps its text and shows t
   await expect(comment).toBeFocused();
 });
 
-test('the company details of an invoice survive a reload and Esc, and are saved', async ({
+test('the company details of an invoice survive a reload, Esc and the end of the session, and are saved', async ({
   openAs,
   baseURL,
 }) => {
-  const page = await openAs(await newAccount(String(baseURL), 'customer', 'Rosa'));
-  await page.goto(projectPath(await payProject(page, 'A sign with company details')));
+  const person = await newAccount(String(baseURL), 'customer', 'Rosa');
+  const page = await openAs(person);
+  const path = projectPath(await payProject(page, 'A sign with company details'));
+  await page.goto(path);
   const dialog = page.getByRole('dialog', { name: 'Company details' });
   const fields = [
     [dialog.getByLabel('Company'), 'Rosa Signs Ltd'],
@@ -131,6 +147,11 @@ test('the company details of an invoice survive a reload and Esc, and are saved'
   const open = () => page.getByRole('button', { name: 'Company details' }).click();
   await typeTwiceOpened({ open, leave: () => page.reload(), fields });
   await page.keyboard.press('Escape');
+  await open();
+  for (const [field, text] of fields) await expect(field).toHaveValue(text);
+  await expire(page);
+  await comeBack(page, person);
+  await page.goto(path);
   await open();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -38,7 +38,7 @@ export async function newAccount(
 }
 
 /** The subject of a token. */
-function userIdIn(token: string): string {
+export function userIdIn(token: string): string {
   const [, claims = ''] = token.split('.');
   const { user_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { user_id: string };
   return user_id;

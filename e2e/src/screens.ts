@@ -24,9 +24,11 @@ import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { OF_MANAGERS } from './dialogs/of-managers.ts';
 import { OF_PROJECTS } from './dialogs.ts';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
+import { userIdIn } from './new-account.ts';
 import { read } from './person.ts';
 import { plain, type Screen } from './screen.ts';
 import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
+import { demoAccount, signIn } from './signed-in.ts';
 import { holdTicket } from './ticket.ts';
 
 export const VISITORS = SHOT_WORDS.visitors;
@@ -110,7 +112,7 @@ async function projectsOf(page: Page, role: Role): Promise<OwnProjects> {
 export async function screensOf(page: Page, visitor: Visitor): Promise<readonly Screen[]> {
   if (visitor === 'visitor') {
     await holdTicket(page);
-    return OF_VISITORS;
+    return [...OF_VISITORS, plain(await publicPageOf(page))];
   }
   if (visitor === 'manager') await answerReleases(page);
   const projects = await projectsOf(page, visitor);
@@ -127,6 +129,13 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     })),
     ...(await furtherScreensOf(page, visitor, projects)),
   ];
+}
+
+/** The page of the demo's freelancer, who has made it public. */
+async function publicPageOf(page: Page): Promise<string> {
+  const { origin } = new URL((await page.request.get('/health')).url());
+  const { token } = await signIn(origin, await demoAccount(origin, 'freelancer'));
+  return publicPath(userIdIn(token));
 }
 
 /** The addresses of a role that exist before it has any project. */

@@ -14,20 +14,45 @@ const languages = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
 const textsOf = (folder: string, language: string) =>
   JSON.parse(readFileSync(`${root}${folder}/${language}.json`, 'utf8')) as Texts;
 
-/** The parts of a text that a translation must keep: key, placeholders and markup. */
+/** Without `_zero`, a text of its own in every language. */
+const PLURAL = /_(one|two|few|many|other)$/;
+/** Counts that need each plural form of a language; millions, which French and Spanish tell apart, are never counted. */
+const COUNTS = Array.from({ length: 200 }, (_, count) => count);
+
+/** The parts of a text that a translation must keep: key without its plural form, placeholders and markup. */
 function shapeOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text !== 'string') return shapeOf(text, `${prefix}${key}.`);
     const kept = [...text.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([part]) => part);
-    return [[prefix + key, ...new Set(kept.toSorted())].join(' ')];
+    return [[prefix + key.replace(PLURAL, '_#'), ...new Set(kept.toSorted())].join(' ')];
   });
 }
+
+/** The keys of texts with plural forms, one for each form. */
+const formsOf = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? (PLURAL.test(key) ? [prefix + key] : []) : formsOf(text, `${prefix}${key}.`),
+  );
 
 test.each(folders.flatMap((folder) => languages.map((language) => [folder, language])))(
   '%s has the same keys and placeholders in %s as in English',
   (folder, language) => {
-    expect(shapeOf(textsOf(folder, language)).toSorted()).toEqual(
-      shapeOf(textsOf(folder, FALLBACK_LANGUAGE)).toSorted(),
+    expect(new Set(shapeOf(textsOf(folder, language)))).toEqual(
+      new Set(shapeOf(textsOf(folder, FALLBACK_LANGUAGE))),
+    );
+  },
+);
+
+test.each(folders.flatMap((folder) => LANGUAGES.map((language) => [folder, language] as const)))(
+  '%s has every plural form that %s needs, and no other',
+  (folder, language) => {
+    const rules = new Intl.PluralRules(language);
+    const needed = new Set(COUNTS.map((count) => rules.select(count)));
+    const counted = new Set(
+      formsOf(textsOf(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, '')),
+    );
+    expect(formsOf(textsOf(folder, language)).toSorted()).toEqual(
+      [...counted].flatMap((key) => [...needed].map((form) => `${key}_${form}`)).toSorted(),
     );
   },
 );

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { ALL_MAIL_CHOICES, DURATIONS, durationIn, LANGUAGES, NOTIFICATION_EVENTS } from '@metier/contract';
+import {
+  ALL_MAIL_CHOICES,
+  DURATIONS,
+  durationIn,
+  type Language,
+  LANGUAGES,
+  NOTIFICATION_EVENTS,
+} from '@metier/contract';
 import { notificationData } from '../domains/notifications/rules/notification-data.ts';
 import { mailValue } from '../platform/mail/mail-value.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
@@ -162,28 +169,33 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
   });
 });
 
-const SHARES = {
-  en: [
+/** In the languages whose sentences were read; another one is checked like any mail. */
+const SHARES: readonly (readonly [Language, customer: string, freelancer: string, both: string])[] = [
+  [
+    'en',
     '€24.00 is refunded to you, and the freelancer Felix Brandt receives €60.00',
     'you receive 6,000 points, and 2,400 points are refunded to the customer Clara Winter',
     '€24.00 is refunded to the customer Clara Winter, and the freelancer Felix Brandt receives 6,000 points',
   ],
-  de: [
+  [
+    'de',
     'dir werden 24,00\u{A0}€ erstattet, und der Freelancer Felix Brandt erhält 60,00\u{A0}€',
     'du erhältst 6.000 Punkte, und dem Auftraggeber Clara Winter werden 2.400 Punkte erstattet',
     'dem Auftraggeber Clara Winter werden 24,00\u{A0}€ erstattet, und der Freelancer Felix Brandt erhält 6.000 Punkte',
   ],
-  es: [
+  [
+    'es',
     'se te reembolsan 24,00\u{A0}€ y el freelancer Felix Brandt recibe 60,00\u{A0}€',
     'recibes 6.000 puntos y se reembolsan 2.400 puntos al cliente Clara Winter',
     'se reembolsan 24,00\u{A0}€ al cliente Clara Winter y el freelancer Felix Brandt recibe 6.000 puntos',
   ],
-  fr: [
+  [
+    'fr',
     '24,00\u{A0}€ vous sont remboursés, et le freelance Felix Brandt reçoit 60,00\u{A0}€',
     'vous recevez 6\u{202F}000 points, et 2\u{202F}400 points sont remboursés au client Clara Winter',
     '24,00\u{A0}€ sont remboursés au client Clara Winter, et le freelance Felix Brandt reçoit 6\u{202F}000 points',
   ],
-} as const;
+];
 const DIVIDED = [
   'case-decided',
   'case-divided',
@@ -192,9 +204,8 @@ const DIVIDED = [
   'decision-agreed',
   'both-agreed',
 ] as const;
-describe.each(LANGUAGES)('in "%s"', (language) => {
+describe.each(SHARES)('in "%s"', (language, customer, freelancer, both) => {
   test.each(DIVIDED)('each side reads its own share first, in its own unit: "%s"', (template) => {
-    const [customer, freelancer, both] = SHARES[language];
     const divided = { ...DATA[template], amount: { cents: 2_400 }, points: 6_000 };
     const textFor = (reader: object) =>
       renderMail(mailTexts, ORIGIN, { ...NORA, language, template, data: { ...divided, ...reader } }).text;

@@ -19,7 +19,12 @@ test('Ctrl-C in the builds of the load benchmark prints the times so far and lea
 }, 120_000);
 
 // `use` opens its browser before its database.
-test.each([['api', '--case', 'read a project'], ['events'], ['use', '--runs', '1']])(
+test.each([
+  ['api', '--case', 'read a project'],
+  ['events'],
+  ['lists', '--runs', '1'],
+  ['use', '--runs', '1'],
+])(
   'the interrupted benchmark of %s leaves neither server, database nor browser',
   async (name, ...options) => {
     const args = ['bench', name, ...options];

@@ -47,6 +47,8 @@ const MatchReason = Type.Union([
   Closed({ kind: Type.Literal('free') }),
   Closed({ kind: Type.Literal('category') }),
   Closed({ kind: Type.Literal('every_category') }),
+  Closed({ kind: Type.Literal('favorite') }),
+  Closed({ kind: Type.Literal('responded') }),
 ]);
 export type MatchReason = Static<typeof MatchReason>;
 

@@ -199,6 +199,7 @@ describe('the match list says why a freelancer is shown', () => {
     await setFigures(fresh, { ...stars(5, 4.8), answers: 3, answer_seconds: 6 * HOUR });
     await favor(fresh);
     expect(await reasons(fresh)).toEqual([
+      { kind: 'favorite' },
       { kind: 'category' },
       { kind: 'rated', average: 4.8, count: 5 },
       { kind: 'answers_soon', hours: 2 },
@@ -208,6 +209,7 @@ describe('the match list says why a freelancer is shown', () => {
     await projectAt('accepted', { freelancer: fresh });
     expect(await reasons(fresh)).toMatchObject([
       { kind: 'worked_with_you', count: 1 },
+      { kind: 'favorite' },
       { kind: 'completed_service', count: 2 },
       { kind: 'rated' },
       { kind: 'answers_soon' },
@@ -219,7 +221,14 @@ describe('the match list says why a freelancer is shown', () => {
     const open = await newPerson(app, 'freelancer', 'Olga');
     await setFigures(open, { category_ids: [], free: false });
     await favor(open);
-    expect(await reasons(open)).toEqual([{ kind: 'every_category' }]);
+    expect(await reasons(open)).toEqual([{ kind: 'favorite' }, { kind: 'every_category' }]);
+  });
+
+  test('of another category and without figures, by what relates them to the project', async () => {
+    const other = await newPerson(app, 'freelancer', 'Otto');
+    await setFigures(other, { category_ids: [MARKETING], free: false });
+    await other.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    expect(await reasons(other)).toEqual([{ kind: 'responded' }]);
   });
 });
 

@@ -49,9 +49,9 @@ test('shows the thanks, where the money is and until when', async () => {
 
 const customer = aProject().customer;
 test.each([
-  ['en', 'accepted', customer, 'You accepted the work, and the amount went to Jonas Falk'],
-  ['en', 'accepted', null, 'The time to review was over, and the amount went to Jonas Falk'],
-  ['de', 'accepted', null, 'Die Zeit zum Prüfen war um, der Betrag ging an Jonas Falk'],
+  ['en', 'accepted', customer, 'You accepted the work, and the amount was released to Jonas Falk'],
+  ['en', 'accepted', null, 'The time to review was over, and the amount was released to Jonas Falk'],
+  ['de', 'accepted', null, 'Die Zeit zum Prüfen war um, der Betrag wurde für Jonas Falk freigegeben'],
   ['en', 'resolved', customer, 'A manager decided, and the amount went to Jonas Falk'],
 ] as const)('the trail tells who ended the work (%s, %s)', async (language, what, actor, text) => {
   const money = { ...heldMoney(), held: 0, released: 9894 };

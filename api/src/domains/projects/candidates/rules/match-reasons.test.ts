@@ -3,6 +3,8 @@ import { matchReasons } from './match-reasons.ts';
 
 const NOTHING = {
   completed_for_customer: 0,
+  favorite: false,
+  responded: false,
   completed_of_service: 0,
   rating: null,
   response_hours: null,
@@ -15,6 +17,9 @@ const NOTHING = {
 test.each<[Partial<Parameters<typeof matchReasons>[0]>, ReturnType<typeof matchReasons>]>([
   [{}, []],
   [{ completed_for_customer: 2 }, [{ kind: 'worked_with_you', count: 2 }]],
+  // Shown without a category of the project, too.
+  [{ favorite: true }, [{ kind: 'favorite' }]],
+  [{ responded: true }, [{ kind: 'responded' }]],
   [{ completed_of_service: 3 }, [{ kind: 'completed_service', count: 3 }]],
   [{ in_category: true }, [{ kind: 'category' }]],
   [{ category_ids: [] }, [{ kind: 'every_category' }]],

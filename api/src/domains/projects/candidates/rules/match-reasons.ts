@@ -3,6 +3,9 @@ import type { MatchReason, Rating } from '@metier/contract/operations';
 /** What is known of a freelancer when they are shown for a project. */
 interface Facts {
   readonly completed_for_customer: number;
+  /** Marked by the customer. */
+  readonly favorite: boolean;
+  readonly responded: boolean;
   readonly completed_of_service: number;
   readonly rating: Rating | null;
   /** Usual response time. */
@@ -30,6 +33,8 @@ const PUNCTUAL_PERCENT = 90;
  */
 export function matchReasons({
   completed_for_customer,
+  favorite,
+  responded,
   completed_of_service,
   rating,
   response_hours,
@@ -40,6 +45,8 @@ export function matchReasons({
 }: Facts): MatchReason[] {
   const reasons: (MatchReason | false)[] = [
     completed_for_customer > 0 && { kind: 'worked_with_you', count: completed_for_customer },
+    favorite && { kind: 'favorite' },
+    responded && { kind: 'responded' },
     completed_of_service > 0 && { kind: 'completed_service', count: completed_of_service },
     completed_of_service === 0 && in_category && { kind: 'category' },
     completed_of_service === 0 && category_ids.length === 0 && { kind: 'every_category' },
