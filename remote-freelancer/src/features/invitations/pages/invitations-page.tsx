@@ -6,7 +6,7 @@ import {
   PageHeader,
   Pager,
   Panel,
-  PanelSkeleton,
+  PanelsSkeleton,
   QueryStates,
   Stack,
 } from '@metier/shared-kit/ui';
@@ -78,7 +78,7 @@ function ListedInvitations({ list, turnTo, onAccepted, onRefuse }: ListedInvitat
     <QueryStates
       framed
       query={list}
-      skeleton={<PanelSkeleton lines={6} />}
+      skeleton={<PanelsSkeleton panels={2} />}
       empty={({ invitations }) => invitations.length === 0 && empty}
     >
       {({ invitations, page, pages }) => (
