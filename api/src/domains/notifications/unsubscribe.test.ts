@@ -104,7 +104,7 @@ describe('one-click unsubscribe', () => {
 
 const unsubscribe = (token: string) => felix.send('POST /api/notifications/unsubscribe', { body: { token } });
 
-test('the page unsubscribes the same user, whoever is signed in', async () => {
+test('the page unsubscribes the same user, even with another signed in', async () => {
   await unsubscribe(tokenOf(headerPath(await mailOfResponse())));
   expect(await chosen()).toEqual({ responses: 'off' });
 });

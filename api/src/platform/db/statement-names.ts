@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const MOST = 1000;
 
 /**
- * A search is planned anew for its words, and a filter by language for its language. Prepared, PostgreSQL would after
+ * A search is planned at each execution for its words, and a filter by language for its language. Prepared, PostgreSQL would after
  * five executions keep one plan for all of them, by the index of the words or languages: fast for rare ones, but for a
  * word of every row twenty times slower than a read in the list's order (docs/decisions/0056-use.md).
  */
@@ -15,7 +15,7 @@ const PLANNED_ANEW = /\bilike\b|\blanguages @>/;
 
 /** Names under which statements are kept prepared by the connections of a pool. */
 export interface StatementNames {
-  /** Name of a statement, the same on every connection; undefined for one that is planned anew, and beyond the maximum. */
+  /** Name of a statement, the same on every connection; undefined for one that is planned at each execution, and beyond the maximum. */
   readonly of: (text: string) => string | undefined;
   /** Renames a statement whose prepared plan is stale. */
   readonly renew: (text: string, name: string) => void;

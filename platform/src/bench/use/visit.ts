@@ -45,7 +45,7 @@ export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed
       await user.open(origin + path);
       for (const step of steps) await user.do(`${path}: ${step.name}`, step);
     }
-    // A page that is not in the menu, loaded anew: every entry has to load its code.
+    // A page that is not in the menu, reloaded: every entry has to load its code.
     await user.open(origin + PATHS.notificationMails);
     const paths = await user.hrefsOf(ENTRIES);
     for (const time of ['first', 'again']) {

@@ -92,7 +92,7 @@ export function FilterTabs<Value extends string>({
 
 /**
  * MUI shows the buttons by the oldest of the observations that it gets together: after a window that was too narrow for
- * a frame, they would stay beside tabs that fit. After each resize it observes anew.
+ * a frame, they would stay beside tabs that fit. After each resize it observes again.
  */
 function useTrueButtons() {
   const actions = useRef<TabsActions>(null);

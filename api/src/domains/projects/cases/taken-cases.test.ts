@@ -103,7 +103,7 @@ describe('a case that a manager has taken', () => {
     expect(await told()).toEqual([news, news]);
   });
 
-  test('is free again when it is decided, appealed, settled or opened anew', async () => {
+  test('is free again when it is decided, appealed, settled or opened again', async () => {
     await decide(manager, id);
     await customer.call('POST /api/projects/case/appeal', { body: { project_id: id, reason: 'No' } });
     expect(await takerOf(id)).toBeUndefined();
