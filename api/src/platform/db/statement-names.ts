@@ -7,15 +7,15 @@ import { createHash } from 'node:crypto';
 const MOST = 1000;
 
 /**
- * A search is planned at each execution for its words, and a filter by language for its language. Prepared, PostgreSQL would after
- * five executions keep one plan for all of them, by the index of the words or languages: fast for rare ones, but for a
- * word of every row twenty times slower than a read in the list's order (docs/decisions/0056-use.md).
+ * A search is planned for its words, and a filter by language for its language. Prepared, PostgreSQL would after five
+ * executions keep one plan for all of them, by the index of the words or languages: fast for rare ones, but for a word
+ * of every row twenty times slower than a read in the list's order (docs/decisions/0056-use.md).
  */
-const PLANNED_ANEW = /\bilike\b|\blanguages @>/;
+const PLANNED_EACH_TIME = /\bilike\b|\blanguages @>/;
 
 /** Names under which statements are kept prepared by the connections of a pool. */
 export interface StatementNames {
-  /** Name of a statement, the same on every connection; undefined for one that is planned at each execution, and beyond the maximum. */
+  /** Name of a statement, the same on every connection; undefined for one planned each time, and beyond the maximum. */
   readonly of: (text: string) => string | undefined;
   /** Renames a statement whose prepared plan is stale. */
   readonly renew: (text: string, name: string) => void;
@@ -27,7 +27,7 @@ export function statementNames(): StatementNames {
   return {
     of: (text) => {
       const known = names.get(text);
-      if (known !== undefined || names.size >= MOST || PLANNED_ANEW.test(text)) return known;
+      if (known !== undefined || names.size >= MOST || PLANNED_EACH_TIME.test(text)) return known;
       const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
       names.set(text, name);
       return name;
