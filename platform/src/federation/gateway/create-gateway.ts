@@ -89,7 +89,7 @@ export async function createGateway({
   gateway.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Before the body is read and parsed: anybody may send one to any path.
-    if (request.is404) return notFound(reply);
+    return request.is404 ? notFound(reply) : undefined;
   });
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
