@@ -60,16 +60,16 @@ test('drafts of a question, a message, an edit, the company and changes to ask f
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
   };
   await outlivesTheSession(page, person, edit, 'Description');
-  const company = async () => {
-    await page.goto(PATHS.user);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  };
-  await outlivesTheSession(page, person, company, 'About the company');
   const sendBack = async () => {
     await project('checking');
     await page.getByRole('button', { name: 'Send back' }).click();
   };
   await outlivesTheSession(page, person, sendBack, 'What should change?');
+  const company = async () => {
+    await page.goto(PATHS.user);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  };
+  await outlivesTheSession(page, person, company, 'About the company');
 
   await test.step('signing out deletes the drafts', async () => {
     await page.getByRole('button', { name: 'Exit' }).click();
