@@ -6,9 +6,6 @@ import { MEASURED } from '../src/measured.ts';
 import { expect, test } from '../src/test.ts';
 import { edit } from '../src/working-copy.ts';
 
-/** From the command of a release until its text is read: five seconds alone; a second worker shares the processors. */
-const LATEST_MS = 15_000;
-
 test('a fifth remote is one more folder: its menu entry and its page are there', async ({
   openAs,
   ownGateway: gateway,
@@ -81,7 +78,6 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     const seen = performance.now();
     const description = `from the command: live after ${Math.round(live - begin)} ms, read after ${Math.round(seen - begin)} ms`;
     test.info().annotations.push({ type: MEASURED, description });
-    expect(seen - begin, 'time from the command to the text').toBeLessThan(LATEST_MS);
     expect(await releasesOfOthers()).toEqual(before);
     await edit(texts, '"title": "All my projects"', '"title": "My projects"');
   });
