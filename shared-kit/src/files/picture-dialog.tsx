@@ -23,7 +23,7 @@ export function PictureDialog({ file, url, onError, onClose }: PictureDialogProp
   const { width = 1, height = 1 } = preview ?? {};
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} dir="auto" noWrap title={name} sx={{ textAlign: 'start' }}>
+      <DialogTitle id={id} dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
         {name}
       </DialogTitle>
       <DialogContent>
@@ -35,7 +35,7 @@ export function PictureDialog({ file, url, onError, onClose }: PictureDialogProp
           sx={{
             display: 'block',
             mx: 'auto',
-            // The greatest height that needs no scrolling.
+            // The greatest height that needs no scrolling below a title of one line.
             width: `min(100%, ${width}px, calc(${width / height} * (100vh - 284px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',

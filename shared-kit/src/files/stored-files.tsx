@@ -20,10 +20,7 @@ interface StoredFilesProps {
 }
 
 const COLUMN = { width: 280 };
-const BESIDE = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  alignItems: 'start',
-};
+const BESIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' };
 
 /** Stored files with downloads; previews open enlarged. Renders nothing without files. */
 export function StoredFiles({ files, wide = false }: StoredFilesProps) {
@@ -44,9 +41,9 @@ export function StoredFiles({ files, wide = false }: StoredFilesProps) {
       }}
     >
       {files.map((file) => (
-        <li key={file.id}>
+        <Box component="li" key={file.id} sx={{ display: 'grid' }}>
           <StoredFileEntry file={file} />
-        </li>
+        </Box>
       ))}
     </Box>
   );
@@ -56,6 +53,8 @@ function StoredFileEntry({ file }: { file: StoredFile }) {
   return (
     <Box
       sx={{
+        display: 'flex',
+        flexDirection: 'column',
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
@@ -78,7 +77,7 @@ function DownloadRow({ file: { id, name, size } }: { file: StoredFile }) {
     <ButtonBase
       aria-busy={download.isPending}
       onClick={() => download.mutate({ query: { file_id: id } })}
-      sx={{ gap: 1.5, px: 1.5, py: 1, ...PART }}
+      sx={{ gap: 1.5, px: 1.5, py: 1, flexGrow: 1, alignItems: 'flex-end', ...PART }}
     >
       <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={VISUALLY_HIDDEN}>

@@ -30,7 +30,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const { path, width, height } = image;
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id} onKeyDown={onKeyDown}>
-      <DialogTitle id={id} dir="auto" noWrap title={title} sx={{ textAlign: 'start' }}>
+      <DialogTitle id={id} dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <DialogContent>
@@ -42,7 +42,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
           sx={{
             display: 'block',
             mx: 'auto',
-            // The greatest height that needs no scrolling.
+            // The greatest height that needs no scrolling below a title of one line.
             width: `min(100%, ${width}px, calc(${width / height} * (100vh - 284px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',

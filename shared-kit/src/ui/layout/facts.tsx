@@ -24,8 +24,9 @@ export function Facts({ facts }: FactsProps) {
       }}
     >
       {facts.map(({ label, value }) => (
-        <Box key={label}>
-          <Typography component="dt" variant="caption" color="textSecondary">
+        // Labels and values share lines: a label of two lines moves no value out of its line.
+        <Box key={label} sx={{ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 }}>
+          <Typography component="dt" variant="caption" color="textSecondary" sx={{ alignSelf: 'end' }}>
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>

@@ -85,7 +85,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { alignItems: 'center', border: 0, padding: '8px 16px' },
+      // In a narrow one the action goes below the text, which it would squeeze to a column of single words.
+      root: { flexWrap: 'wrap', alignItems: 'center', border: 0, padding: '8px 16px' },
+      message: { flex: '1 1 160px', minWidth: 0 },
       action: { paddingTop: 0, alignItems: 'center' },
     },
   },

@@ -4,7 +4,6 @@ import { Button, Stack, Typography } from '@metier/shared-kit/ui';
 import {
   BlockedNote,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   useBlockedStep,
@@ -41,13 +40,11 @@ export function NoEditsDialog({ project, openDialog, onClose }: StepDialogProps)
               {t('complain.action')}
             </Button>
           )}
+          <Button color="inherit" onClick={onClose}>
+            {kit('action.cancel')}
+          </Button>
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {kit('action.cancel')}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -33,6 +33,8 @@ export function ClearingRow({ title, note, amount, clearings }: ClearingRowProps
           sx={{
             ...ROW,
             py: 1.5,
+            rowGap: 0.5,
+            flexWrap: 'wrap',
             alignItems: 'center',
             cursor: 'pointer',
             listStyle: 'none',
@@ -40,7 +42,7 @@ export function ClearingRow({ title, note, amount, clearings }: ClearingRowProps
           }}
         >
           <Icon name="next" className="fold" sx={{ fontSize: 20, color: 'text.secondary' }} />
-          <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Box sx={{ minWidth: 0, flex: '1 1 150px' }}>
             <Typography sx={{ fontWeight: 550 }}>{title}</Typography>
             <Typography variant="body2" color="textSecondary">
               {note}
@@ -48,7 +50,7 @@ export function ClearingRow({ title, note, amount, clearings }: ClearingRowProps
               {t('finances.clearing.projects', { count: clearings.length })}
             </Typography>
           </Box>
-          <Typography sx={{ fontWeight: 600, textAlign: 'end' }}>
+          <Typography sx={{ ml: 'auto', fontWeight: 600, textAlign: 'end' }}>
             <PointsAmount points={pointsOf(amount)} />
           </Typography>
         </Stack>

@@ -35,7 +35,7 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
           onChange={setType}
           none={t('openProjects.mine')}
         />
-        <Box sx={{ flex: '1 1 auto', maxWidth: 220 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, maxWidth: { sm: 220 } }}>
           <BudgetFilter least={filter.min_budget} onChange={setLeast} />
         </Box>
         <SaveSearchButton filter={filter} />

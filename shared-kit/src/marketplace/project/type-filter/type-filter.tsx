@@ -22,7 +22,7 @@ export function TypeFilter({ label, type, onChange, none }: TypeFilterProps) {
     ...PROJECT_TYPE_FILTERS.map((each) => ({ value: each as string, text: t(`type.${each}`) })),
   ];
   return (
-    <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
+    <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}>
       <SelectInput
         label={label}
         value={type ?? NONE}
