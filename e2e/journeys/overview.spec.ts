@@ -60,7 +60,7 @@ test('each figure of the overview leads to what it counts', async ({
       .click();
     await expect(manager.getByLabel('Age', { exact: true })).toHaveValue('day');
     await expect(project(disputed).first()).toBeVisible();
-    await manager.getByLabel('Age', { exact: true }).selectOption('Longer');
+    await manager.getByLabel('Age', { exact: true }).selectOption('More than 7 days');
     await expect(project(disputed)).toHaveCount(0);
     await manager.goBack();
     await back();

@@ -5,6 +5,7 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
+import { useKitTexts } from '../i18n/index.ts';
 import { Box, Stack, Typography } from '../ui/index.ts';
 import { useNavigate } from '../router/index.ts';
 import type { ChartRows } from './chart-rows.ts';
@@ -29,6 +30,8 @@ const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-ma
 const LEGEND_HEIGHT = 24;
 /** Up to this many columns have wide gaps. */
 const FEW = 24;
+/** Over the middle of the empty columns. */
+const NOTHING = { position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' } as const;
 /** Moves the names off the columns, within the height of the axis. */
 const NAME_STYLE = { translate: '0 4px' };
 
@@ -41,12 +44,18 @@ const NAME_STYLE = { translate: '0 4px' };
  */
 export function SeriesChart({ format, formatScale = format, height, max, to, ...rows }: SeriesChartProps) {
   const { labels, series } = rows;
+  const t = useKitTexts();
   const navigate = useNavigate();
   const isDense = labels.length > FEW;
   const isEmpty = series.every(({ values }) => values.every((value) => !value));
   return (
     <>
-      <Box aria-hidden>
+      <Box aria-hidden sx={{ position: 'relative' }}>
+        {isEmpty && (
+          <Typography variant="body2" color="textSecondary" sx={NOTHING}>
+            {t('chart.empty')}
+          </Typography>
+        )}
         {series.length > 1 && <Legend series={series} />}
         <ChartsContainer
           height={height - TOOLS_HEIGHT - (series.length > 1 ? LEGEND_HEIGHT : 0)}

@@ -25,8 +25,8 @@ export function DateTime({ value, show = 'moment' }: DateTimeProps) {
 function Distance({ value }: Pick<DateTimeProps, 'value'>) {
   const { dateTime, relative } = useFormats();
   return (
-    <time dateTime={value} title={dateTime(value)}>
+    <Time dateTime={value} title={dateTime(value)}>
       {relative(value, useProductNow())}
-    </time>
+    </Time>
   );
 }

@@ -32,10 +32,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
       ':focus-visible': RING,
       [`:is(a, button, [role="button"]):is(:active, [${PRESSED}])`]: { opacity: 0.6 },
       [FORCED]: {
-        '[aria-current="page"]:not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)': {
-          outline: '1px solid Highlight',
-          outlineOffset: -1,
-        },
+        ':is([aria-current="page"], [aria-current="true"]):not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)':
+          {
+            outline: '1px solid Highlight',
+            outlineOffset: -1,
+          },
       },
       'h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

@@ -58,7 +58,8 @@ export function BottomBar() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const menu = useMenu();
-  const behind = menu.slice(SHOWN).reduce((sum, { waiting }) => sum + waiting, 0);
+  const rest = menu.slice(SHOWN);
+  const behind = rest.reduce((sum, { waiting }) => sum + waiting, 0);
   return (
     <>
       <GlobalStyles styles={HEIGHT} />
@@ -95,7 +96,12 @@ export function BottomBar() {
             </ButtonBase>
           </Boundary>
         ))}
-        <ButtonBase aria-haspopup="dialog" onClick={() => setOpen(true)} sx={look}>
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-current={rest.some(({ current }) => current) ? 'true' : undefined}
+          onClick={() => setOpen(true)}
+          sx={look}
+        >
           <MarkedIcon name="more" count={behind} at={BESIDE_DOTS} />
           <Box component="span" sx={word}>
             {t('menu.more')}

@@ -67,7 +67,7 @@ test('cases by age and outcomes lead to them; what is not there is no link', asy
     'href',
     '/app/cases?show=disputed&age=day',
   );
-  expect(textsOf(disputes)).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'Longer1']);
+  expect(textsOf(disputes)).toEqual(['Less than a day2', '1 to 3 days0', '3 to 7 days0', 'More than 7 days1']);
   expect(within(disputes).queryByRole('link', { name: '1 to 3 days' })).toBeNull();
   expect(widthOf(disputes, 0)).toBe('100%');
   expect(widthOf(screen.getByRole('list', { name: 'Refund requested' }), 1)).toBe('50%');
@@ -90,7 +90,7 @@ test('cases by age and outcomes are tables and files, too', async () => {
     'Less than a day200',
     '1 to 3 days010',
     '3 to 7 days000',
-    'Longer100',
+    'More than 7 days100',
   ]);
   await person.click(screen.getByRole('button', { name: 'Open cases by age as CSV' }));
   await person.click(screen.getByRole('button', { name: 'How disputes ended as CSV' }));

@@ -9,6 +9,19 @@ import type { Booking } from './use-booking.tsx';
 /** Same in the skeleton. */
 export const SPACING = { px: { xs: 2, sm: 2.5 }, py: 1.5 } as const;
 
+/** On a phone the amount stands beside the name, and the buttons below all. */
+const ROW = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(200px, 1fr) minmax(240px, 2fr) auto auto' },
+  gridTemplateAreas: {
+    xs: '"person amount" "state state" "buttons buttons"',
+    md: '"person state amount buttons"',
+  },
+} as const;
+
 interface PayoutRowProps {
   payout: Payout;
   onBook: (booking: Booking) => void;
@@ -23,8 +36,8 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
   const bookAs = (outcome: Booking['outcome']) => () => onBook({ payout, outcome });
   return (
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={SPACING}>
-      <Stack direction="row" sx={{ gap: 2, rowGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={ROW}>
+        <Box sx={{ gridArea: 'person', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 550 }}>
             <TextLink to={freelancerFinancesPath(freelancer.id)}>{name}</TextLink>
           </Typography>
@@ -32,16 +45,14 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
             {email}
           </Typography>
         </Box>
-        <Box sx={{ flex: '2 1 260px', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'state', minWidth: 0 }}>
           <PayoutState payout={payout} />
         </Box>
-        <Typography
-          sx={{ flex: '0 0 auto', fontWeight: 600, minWidth: { sm: 88 }, textAlign: { sm: 'right' } }}
-        >
+        <Typography sx={{ gridArea: 'amount', fontWeight: 600, minWidth: 88, textAlign: 'right' }}>
           <Money amount={funds} />
         </Typography>
         {by_hand && settled_at === null && (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gridArea: 'buttons', gap: 1, flexWrap: 'wrap' }}>
             <Button
               variant="contained"
               aria-label={t('payouts.paidNamed', { name })}
@@ -59,7 +70,7 @@ export function PayoutRow({ payout, onBook }: PayoutRowProps) {
             </Button>
           </Stack>
         )}
-      </Stack>
+      </Box>
     </Paper>
   );
 }

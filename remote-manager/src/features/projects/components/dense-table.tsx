@@ -1,18 +1,9 @@
-import { LIMITS, nameOf, projectPath } from '@metier/contract';
+import { LIMITS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { ColumnHead, type Sorting } from '@metier/shared-kit/marketplace/project/list';
+import { Icon, IconButton, Skeleton, Waiting } from '@metier/shared-kit/ui';
 import {
-  Amount,
-  ColumnHead,
-  RowCustomer,
-  RowDeadline,
-  RowFreelancer,
-  StatusChip,
-  type Sorting,
-} from '@metier/shared-kit/marketplace/project/list';
-import { Badge, Icon, IconButton, Skeleton, TextLink, Waiting } from '@metier/shared-kit/ui';
-import {
-  LinkRow,
   Table,
   TableBody,
   TableCell,
@@ -22,7 +13,7 @@ import {
 } from '@metier/shared-kit/ui/tables';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { DetailsButton } from './details-button.tsx';
+import { DenseRow, usePeopleShareColumn } from './dense-row.tsx';
 
 /** Rows of one line: long names end in an ellipsis, their titles and the drawer have them in full. */
 const ONE_LINE = {
@@ -41,39 +32,43 @@ interface DenseTableProps {
 export const DenseTable = ({ rows, sorting }: DenseTableProps) => (
   <Columns sorting={sorting}>
     {rows.map((row) => (
-      <Row key={row.id} row={row} />
+      <DenseRow key={row.id} row={row} />
     ))}
   </Columns>
 );
 
-/** Number of columns before that of the button. */
-const CELLS = 6;
+/** Number of columns before that of the button; both people may share one. */
+const CELLS = { apart: 6, shared: 5 };
 
 /** Skeleton of the table, in its columns and with rows of its height. */
-export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>) => (
-  <Waiting>
-    <Columns sorting={sorting}>
-      {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
-        <TableRow key={row}>
-          {Array.from({ length: CELLS }, (_cell, cell) => (
-            <TableCell key={cell}>
-              <Skeleton />
+export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>) => {
+  const cells = CELLS[usePeopleShareColumn() ? 'shared' : 'apart'];
+  return (
+    <Waiting>
+      <Columns sorting={sorting}>
+        {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
+          <TableRow key={row}>
+            {Array.from({ length: cells }, (_cell, cell) => (
+              <TableCell key={cell}>
+                <Skeleton />
+              </TableCell>
+            ))}
+            <TableCell>
+              <IconButton disabled sx={{ visibility: 'hidden' }}>
+                <Icon name="show" />
+              </IconButton>
             </TableCell>
-          ))}
-          <TableCell>
-            <IconButton disabled sx={{ visibility: 'hidden' }}>
-              <Icon name="show" />
-            </IconButton>
-          </TableCell>
-        </TableRow>
-      ))}
-    </Columns>
-  </Waiting>
-);
+          </TableRow>
+        ))}
+      </Columns>
+    </Waiting>
+  );
+};
 
 function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode }) {
   const t = useTexts();
   const kit = useKitTexts();
+  const isShared = usePeopleShareColumn();
   return (
     <TableContainer>
       <Table sx={ONE_LINE} aria-label={t('projects.title')}>
@@ -82,8 +77,14 @@ function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode 
             <ColumnHead by="name" sorting={sorting}>
               {kit('project.name')}
             </ColumnHead>
-            <Head width="12%">{kit('role.customer')}</Head>
-            <Head width="12%">{kit('role.freelancer')}</Head>
+            {isShared ? (
+              <Head width="22%">{`${kit('role.customer')}, ${kit('role.freelancer')}`}</Head>
+            ) : (
+              <>
+                <Head width="12%">{kit('role.customer')}</Head>
+                <Head width="12%">{kit('role.freelancer')}</Head>
+              </>
+            )}
             {/* As wide as its longest mark in any language. */}
             <Head width="212px">{kit('project.status')}</Head>
             <ColumnHead by="deadline" sorting={sorting} width="112px">
@@ -103,44 +104,4 @@ function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode 
 
 const Head = ({ width, children }: { width: string; children: ReactNode }) => (
   <TableCell sx={{ width }}>{children}</TableCell>
-);
-
-/** One short mark, for which there is room: an open case, else the status. */
-function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
-  const t = useTexts();
-  if (open === 'none') return <StatusChip status={status} viewer="manager" frozen />;
-  return (
-    <Badge tone="red" icon="cases">
-      {t(`cases.part.${open}`)}
-    </Badge>
-  );
-}
-
-const Row = ({ row }: { row: ProjectRow }) => (
-  <LinkRow>
-    <TableCell component="th" scope="row" title={row.name}>
-      <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
-      <TextLink to={projectPath(row.id)} color="text.primary">
-        {row.name}
-      </TextLink>
-    </TableCell>
-    <TableCell title={nameOf(row.customer)}>
-      <RowCustomer row={row} />
-    </TableCell>
-    <TableCell title={row.freelancer ? nameOf(row.freelancer) : undefined}>
-      <RowFreelancer row={row} />
-    </TableCell>
-    <TableCell>
-      <Mark row={row} />
-    </TableCell>
-    <TableCell>
-      <RowDeadline row={row} />
-    </TableCell>
-    <TableCell align="right">
-      <Amount cents={row.budget} />
-    </TableCell>
-    <TableCell align="right">
-      <DetailsButton row={row} />
-    </TableCell>
-  </LinkRow>
 );

@@ -36,7 +36,7 @@ export function SavedViews({ query, isSet }: SavedViewsProps) {
           aria-current={view === opened ? 'page' : undefined}
           sx={CHIP}
         >
-          {view.name}
+          <span>{view.name}</span>
         </ButtonLink>
       ))}
       {canSave && (
@@ -61,9 +61,7 @@ export function SavedViews({ query, isSet }: SavedViewsProps) {
 const CHIP = {
   borderRadius: 4,
   maxWidth: 240,
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
 /** Has its height before the views are known. */

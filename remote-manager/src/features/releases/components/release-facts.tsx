@@ -1,5 +1,5 @@
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/ui';
+import { Badge, Box, DateTime, SEPARATOR, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { isCounted } from '../figures.ts';
@@ -37,6 +37,7 @@ export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
 /** An app's canary: its share, schedule and figures. */
 export function CanaryFacts({ app: { canary, counts } }: { app: ReleasedApp }) {
   const t = useTexts();
+  const { share } = useFormats();
   if (!canary) return null;
   const { percent, schedule } = canary;
   const next = schedule?.steps.filter((step) => step > percent) ?? [];
@@ -53,7 +54,10 @@ export function CanaryFacts({ app: { canary, counts } }: { app: ReleasedApp }) {
       <ShareBar percent={percent} label={t('releases.share', { percent })} />
       {schedule && next.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('releases.schedule', { steps: next.join(', '), minutes: schedule.minutes })}
+          {t('releases.schedule', {
+            steps: next.map((step) => share(step / 100)).join(', '),
+            minutes: schedule.minutes,
+          })}
         </Typography>
       )}
     </Release>

@@ -36,7 +36,7 @@ describe('an app', () => {
     expect(card.getByText(/A price list for teams/)).toBeVisible();
     expect(card.getByText(CANARY)).toBeVisible();
     expect(card.getByText('10% of visitors')).toBeVisible();
-    expect(card.getByText(/Raised to 50, 100% after 10 minutes each/)).toBeVisible();
+    expect(card.getByText(/Raised to 50%, 100% after 10 minutes each/)).toBeVisible();
     expect(card.getByText('375')).toBeVisible();
     expect(card.getByText('2 (5.3 per 1,000)')).toBeVisible();
     const table = await card.findByRole('table', { name: 'customer: Failures' });

@@ -1,0 +1,76 @@
+import { nameOf, projectPath } from '@metier/contract';
+import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import {
+  Amount,
+  RowCustomer,
+  RowDeadline,
+  RowFreelancer,
+  StatusChip,
+} from '@metier/shared-kit/marketplace/project/list';
+import { Badge, Icon, TextLink, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
+import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
+import { useTexts } from '../../../texts.ts';
+import { DetailsButton } from './details-button.tsx';
+
+/** True where two columns of people would leave no room for the name. */
+export const usePeopleShareColumn = () =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+
+/** One short mark, for which there is room: an open case, else the status. */
+function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
+  const t = useTexts();
+  if (open === 'none') return <StatusChip status={status} viewer="manager" frozen />;
+  return (
+    <Badge tone="red" icon="cases">
+      {t(`cases.part.${open}`)}
+    </Badge>
+  );
+}
+
+/** The customer and the freelancer: each in a column, or one above the other. */
+function People({ row }: { row: ProjectRow }) {
+  const names = [nameOf(row.customer), row.freelancer ? nameOf(row.freelancer) : undefined] as const;
+  if (usePeopleShareColumn())
+    return (
+      <TableCell title={names.filter(Boolean).join(', ')} sx={{ lineHeight: 1.3 }}>
+        <RowCustomer row={row} />
+        <br />
+        <RowFreelancer row={row} />
+      </TableCell>
+    );
+  return (
+    <>
+      <TableCell title={names[0]}>
+        <RowCustomer row={row} />
+      </TableCell>
+      <TableCell title={names[1]}>
+        <RowFreelancer row={row} />
+      </TableCell>
+    </>
+  );
+}
+
+/** A project in one line. */
+export const DenseRow = ({ row }: { row: ProjectRow }) => (
+  <LinkRow>
+    <TableCell component="th" scope="row" title={row.name}>
+      <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
+      <TextLink to={projectPath(row.id)} color="text.primary">
+        {row.name}
+      </TextLink>
+    </TableCell>
+    <People row={row} />
+    <TableCell>
+      <Mark row={row} />
+    </TableCell>
+    <TableCell>
+      <RowDeadline row={row} />
+    </TableCell>
+    <TableCell align="right">
+      <Amount cents={row.budget} />
+    </TableCell>
+    <TableCell align="right">
+      <DetailsButton row={row} />
+    </TableCell>
+  </LinkRow>
+);
