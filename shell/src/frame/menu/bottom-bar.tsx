@@ -1,8 +1,7 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Link } from '@metier/shared-kit/router';
-import { Box, ButtonBase, GlobalStyles, Stack, type Theme } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { Box, ButtonBase, GlobalStyles, Stack, useDialog, type Theme } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { Boundary } from '../boundary.tsx';
 import { ON_ICON } from '../count-mark.tsx';
@@ -56,7 +55,7 @@ const HEIGHT = ({ breakpoints }: Theme) => ({
 /** The first menu entries, and a drawer with all of them. */
 export function BottomBar() {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
+  const { open, dialog } = useDialog<true>(({ close }) => <MenuDrawer onClose={close} />);
   const menu = useMenu();
   const rest = menu.slice(SHOWN);
   const behind = rest.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -99,7 +98,7 @@ export function BottomBar() {
         <ButtonBase
           aria-haspopup="dialog"
           aria-current={rest.some(({ current }) => current) ? 'true' : undefined}
-          onClick={() => setOpen(true)}
+          onClick={() => open(true)}
           sx={look}
         >
           <MarkedIcon name="more" count={behind} at={BESIDE_DOTS} />
@@ -109,7 +108,7 @@ export function BottomBar() {
           <WaitingText count={behind} />
         </ButtonBase>
       </Stack>
-      {open && <MenuDrawer onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }

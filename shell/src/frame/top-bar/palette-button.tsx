@@ -1,6 +1,6 @@
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Icon, IconButton } from '@metier/shared-kit/ui';
-import { useEffect, useState } from 'react';
+import { Icon, IconButton, useDialog } from '@metier/shared-kit/ui';
+import { useEffect } from 'react';
 import { useTexts } from '../../texts.ts';
 import { OVERLAYS } from '../overlays.ts';
 
@@ -16,16 +16,16 @@ const isCovered = () => document.querySelector(OVERLAYS) !== null;
 /** Opens the command palette, as Ctrl+K and Cmd+K do. */
 export function PaletteButton() {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
+  const { open, dialog } = useDialog<true>(({ close }) => <CommandPalette onClose={close} />);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isCovered()) return;
       event.preventDefault();
-      setOpen(true);
+      open(true);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [open]);
   const keys = /Mac|iP/.test(navigator.platform) ? '⌘K' : t('palette.keys');
   return (
     <>
@@ -34,11 +34,11 @@ export function PaletteButton() {
         title={`${t('palette.label')} (${keys})`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={() => open(true)}
       >
         <Icon name="search" />
       </IconButton>
-      {open && <CommandPalette onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }
