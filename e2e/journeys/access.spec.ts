@@ -65,11 +65,14 @@ for (const visitor of VISITORS) {
           await expectNoFaults(`${path}: ${dialog.opens.at(-1)?.key}`);
           await closeDialog(page, dialog, language);
         }
-        for (const { name: state, enter, isFailing } of states) {
+        for (const { name: state, enter, leave, isFailing } of states) {
           await page.goto(path);
           await settled(page);
+          // Loading was tested above; here it begins where the state before has scrolled to.
+          await ownFaults();
           await enter(page, language);
           await expectNoFaults(`${path}, ${state}`, isFailing);
+          await leave?.(page);
         }
       }
     };

@@ -29,6 +29,10 @@ export async function watchFaults(
   };
 }
 
+/** Waits for a layout shift and forgets it: that of a notice above the page, which moves the page on purpose. */
+export const forgetShift = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => globalThis.shifts.splice(0).length)).toBeGreaterThan(0);
+
 const PROVOKED = /^console: (Failed to load resource: |Error: \/releases\/.+ did not load\.)/;
 
 /** True for the console message of a request that fails on purpose. */
