@@ -29,14 +29,13 @@ export async function watchFaults(
   };
 }
 
-/** Waits for a layout shift and forgets it: that of a notice above the page, which moves the page on purpose. */
-export const forgetShift = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => globalThis.shifts.splice(0).length)).toBeGreaterThan(0);
-
 const PROVOKED = /^console: (Failed to load resource: |Error: \/releases\/.+ did not load\.)/;
 
 /** True for the console message of a request that fails on purpose. */
 export const isProvoked = (fault: string): boolean => PROVOKED.test(fault);
+
+/** True for a layout shift without user input, or later than half a second after it. */
+export const isShift = (fault: string): boolean => fault.startsWith('layout shift');
 
 /** Waits until a page has its title and shows nothing that is loading. */
 export async function settled(page: Page): Promise<void> {

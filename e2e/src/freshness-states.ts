@@ -1,7 +1,6 @@
 import type { ErrorName } from '@metier/contract';
 import { expect, type Page } from '@playwright/test';
 import { comeBack, PROJECT_READ } from './come-back.ts';
-import { forgetShift } from './faults.ts';
 import { label, nameIn } from './label.ts';
 import { refusal } from './refusal.ts';
 import type { ShownState } from './shown-state.ts';
@@ -21,14 +20,12 @@ const leave = (page: Page): Promise<void> => page.unroute(PROJECT_READ);
 const STALE: ShownState = {
   name: 'not refreshed',
   enter: async (page, language) => {
-    // Only here the notice moves the page; further down the browser keeps the place.
-    await page.evaluate(() => scrollTo(0, 0));
     await comeBackTo(page, 'serverError');
     await expect(page.getByText(nameIn(label('kit', 'stale.since'), language))).toBeVisible(SOON);
-    await forgetShift(page);
   },
   leave,
   isFailing: true,
+  isMoving: true,
 };
 
 /** A project that the API refuses while it is open, and the title of the page then. */

@@ -73,6 +73,7 @@ const afterRefusal = (name: string, error: ErrorName, text: Label): ShownState =
   },
   isDialog: true,
   isFailing: true,
+  isMoving: true,
 });
 
 /** The dialog while the bank confirms a payment, and after it was declined. */

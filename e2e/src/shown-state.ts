@@ -12,4 +12,6 @@ export interface ShownState {
   readonly isDialog?: true;
   /** True if requests fail on purpose. */
   readonly isFailing?: true;
+  /** True if a message moves the page on purpose, perhaps long after a press. */
+  readonly isMoving?: true;
 }

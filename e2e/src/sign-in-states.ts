@@ -21,6 +21,7 @@ const refused = (name: string, error: ErrorName, details: object, text: string):
   },
   leave,
   isFailing: true,
+  isMoving: true,
 });
 
 /** Sign-in to an account that is locked after wrong passwords, and to one that a manager has blocked. */

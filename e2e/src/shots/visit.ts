@@ -44,7 +44,7 @@ export async function visitMadeScreen(stage: Stage, studio: Studio, screen: Scre
 
 async function visitStates(stage: Stage, studio: Studio, { path, states = [] }: Screen): Promise<void> {
   const { page, language, ownFaults } = stage;
-  for (const { name, enter, leave, isDialog = false, isFailing = false } of states) {
+  for (const { name, enter, leave, isDialog = false, isFailing, isMoving } of states) {
     const caption = `${captionOf(path)}, ${name}`;
     await studio.attempt(stage, caption, async () => {
       await page.goto(path);
@@ -53,7 +53,7 @@ async function visitStates(stage: Stage, studio: Studio, { path, states = [] }: 
       await ownFaults();
       await enter(page, language);
       await stands(page);
-      await studio.look(stage, { caption, whole: !isDialog, failing: isFailing });
+      await studio.look(stage, { caption, whole: !isDialog, failing: isFailing, moving: isMoving });
     });
     await leave?.(page);
   }
