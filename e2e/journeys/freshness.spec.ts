@@ -25,13 +25,18 @@ test('a page that cannot refetch shows since when and keeps drafts; a deleted pr
 
   await test.step('a single failure is not reported', async () => {
     let reads = 0;
-    await page.route(PROJECT_READ, (route) => {
+    const seen = Promise.withResolvers<void>();
+    await page.route(PROJECT_READ, async (route) => {
       reads += 1;
-      return reads === 1 ? route.fulfill(refusal('serverError')) : route.continue();
+      if (reads === 1) return route.fulfill(refusal('serverError'));
+      await seen.promise;
+      return route.continue();
     });
     await comeBack(page);
     await expect.poll(() => reads).toBe(2);
+    // While the second try is under way: its answer would remove the notice.
     await expect(notice).toBeHidden();
+    seen.resolve();
     await page.unroute(PROJECT_READ);
   });
 
