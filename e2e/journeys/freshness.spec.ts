@@ -1,38 +1,18 @@
 import { PATHS, projectPath } from '@metier/contract';
-import type { Page, Request } from '@playwright/test';
 import { act, attempt, assignProject, createProject } from '../src/act.ts';
+import { comeBack, PROJECT_READ } from '../src/come-back.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutEvents } from '../src/idle.ts';
 import { takeFurtherStep } from '../src/further-steps.ts';
+import { refusal } from '../src/refusal.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
-const READ = '/api/projects/project?';
-const PROJECT_READ = `**${READ.replace('?', '\\?')}**`;
-const FAILURE = {
-  status: 500,
-  json: { error: { code: 1099, description: 'Server error', details: {} } },
-};
 /** Longer than the polling interval of an open page. */
 const SOON = { timeout: 20_000 };
 
 /** Shorter than any polling interval except that of an open dialog (two seconds). */
 const AT_ONCE = { timeout: 10_000 };
-
-/** Returns to the tab, or focuses a window that was visible all the time, until the page refetches its project. */
-async function comeBack(page: Page, by: 'visibilitychange' | 'focus' = 'visibilitychange'): Promise<void> {
-  let reads = 0;
-  const count = (request: Request) => {
-    if (request.url().includes(READ)) reads += 1;
-  };
-  page.on('request', count);
-  const look = async () => {
-    await page.evaluate((event) => window.dispatchEvent(new Event(event)), by);
-    return reads;
-  };
-  await expect.poll(look).toBeGreaterThan(0);
-  page.off('request', count);
-}
 
 test('a page that cannot refetch shows since when and keeps drafts; a deleted project shows as deleted', async ({
   openAs,
@@ -45,18 +25,23 @@ test('a page that cannot refetch shows since when and keeps drafts; a deleted pr
 
   await test.step('a single failure is not reported', async () => {
     let reads = 0;
-    await page.route(PROJECT_READ, (route) => {
+    const seen = Promise.withResolvers<void>();
+    await page.route(PROJECT_READ, async (route) => {
       reads += 1;
-      return reads === 1 ? route.fulfill(FAILURE) : route.continue();
+      if (reads === 1) return route.fulfill(refusal('serverError'));
+      await seen.promise;
+      return route.continue();
     });
     await comeBack(page);
     await expect.poll(() => reads).toBe(2);
+    // While the second try is under way: its answer would remove the notice.
     await expect(notice).toBeHidden();
+    seen.resolve();
     await page.unroute(PROJECT_READ);
   });
 
   await test.step('repeated ones are, with a retry, and the draft is kept', async () => {
-    await page.route(PROJECT_READ, (route) => route.fulfill(FAILURE));
+    await page.route(PROJECT_READ, (route) => route.fulfill(refusal('serverError')));
     await comeBack(page);
     await expect(notice).toBeVisible(SOON);
     await expect(message).toHaveValue('Half a sentence');
@@ -93,9 +78,7 @@ test('without the stream a project refetches on focus, and shows that access to 
     await expect(customer.getByText('Paid, looking for a freelancer').first()).toBeVisible();
   });
 
-  await customer.route(PROJECT_READ, (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 1002, description: 'Not allowed', details: {} } } }),
-  );
+  await customer.route(PROJECT_READ, (route) => route.fulfill(refusal('notAllowed')));
   await comeBack(customer);
   await expect(customer.getByRole('heading', { level: 1, name })).toBeHidden(SOON);
   await expect(customer.getByRole('heading', { name: 'You no longer have access' })).toBeFocused();

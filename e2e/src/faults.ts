@@ -34,6 +34,9 @@ const PROVOKED = /^console: (Failed to load resource: |Error: \/releases\/.+ did
 /** True for the console message of a request that fails on purpose. */
 export const isProvoked = (fault: string): boolean => PROVOKED.test(fault);
 
+/** True for a layout shift without user input, or later than half a second after it. */
+export const isShift = (fault: string): boolean => fault.startsWith('layout shift');
+
 /** Waits until a page has its title and shows nothing that is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

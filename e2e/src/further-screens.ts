@@ -5,6 +5,7 @@ import {
   editProjectPath,
   freelancerFinancesPath,
   portfolioPath,
+  profilePath,
   type ProjectStatus,
   projectPath,
   type Role,
@@ -25,11 +26,13 @@ function stepsOf(projects: OwnProjects): string[] {
   return [editProjectPath(idOf('created')), addFreelancerPath(idOf('paid')), completePath(idOf('completed'))];
 }
 
-/** The freelancers' finances for managers. */
-const financesOf = (projects: OwnProjects): string[] =>
+/** A freelancer's finances for managers, and the address that leads to the profile of any user. */
+const ofFreelancer = (projects: OwnProjects): string[] =>
   projects
-    .flatMap(({ freelancer }) => (freelancer ? [freelancerFinancesPath(freelancer.id)] : []))
-    .slice(0, 1);
+    .flatMap(({ freelancer }) =>
+      freelancer ? [freelancerFinancesPath(freelancer.id), profilePath(freelancer.id)] : [],
+    )
+    .slice(0, 2);
 
 /** A portfolio work with pictures of a freelancer of the projects, with its pictures in its dialog. */
 export async function workOf(page: Page, projects: OwnProjects): Promise<Screen[]> {
@@ -59,7 +62,8 @@ async function conversationOf(page: Page): Promise<string[]> {
 
 /** Screens of a role whose address contains an id. */
 export async function furtherScreensOf(page: Page, role: Role, projects: OwnProjects): Promise<Screen[]> {
-  if (role === 'manager') return financesOf(projects).map(plain);
+  const works = await workOf(page, projects);
+  if (role === 'manager') return [...ofFreelancer(projects).map(plain), ...works];
   const own = role === 'customer' ? stepsOf(projects).map(plain) : await openProjectOf(page);
-  return [...own, ...(await workOf(page, projects)), ...(await conversationOf(page)).map(plain)];
+  return [...own, ...works, ...(await conversationOf(page)).map(plain)];
 }

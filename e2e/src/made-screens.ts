@@ -1,11 +1,13 @@
 import { conversationPath, PATHS, personPath, projectPath, type Role } from '@metier/contract';
 import type { Browser, Page } from '@playwright/test';
-import { act, assignProject, userIdOf } from './act.ts';
+import { act, assignProject, attempt, createProject, userIdOf } from './act.ts';
 import { OF_CUSTOMERS } from './dialogs/of-customers.ts';
 import { OF_EVERYBODY } from './dialogs/of-everybody.ts';
 import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { OF_MANAGERS } from './dialogs/of-managers.ts';
+import { FRESHNESS } from './freshness-states.ts';
 import { newAccount } from './new-account.ts';
+import { PAYMENT_DIALOGS, pendingPayment } from './payment-states.ts';
 import { disputeProject, reviewProject, reviseProject } from './project-stages.ts';
 import { CHANGES, DROP_TARGET, EDITED_MESSAGE, STATEMENT_FORM } from './room-states.ts';
 import type { Screen } from './screen.ts';
@@ -31,6 +33,7 @@ const MAKERS: Record<Role, (actors: Actors) => Promise<Screen[]>> = {
     ...(await ofBothSides(actors, 'customer')),
     await withoutRevision(actors),
     await ofTemplate(actors),
+    ...(await ofPayments(actors)),
   ],
   freelancer: async (actors) => [...(await ofBothSides(actors, 'freelancer')), await ofAssigned(actors)],
   manager: async (actors) => [
@@ -99,6 +102,18 @@ async function ofTemplate({ customer, freelancer }: Actors): Promise<Screen> {
   const project_id = await reviseProject(customer, freelancer, 'A sign to repeat');
   const { template } = await act(customer, 'POST /api/customer/templates', { project_id, name: 'Signs' });
   return { path: `${PATHS.create}?template=${template.id}`, dialogs: OF_CUSTOMERS.template };
+}
+
+/** Two unpaid projects, one of them with a declined payment, and the list of both. */
+async function ofPayments({ customer }: Actors): Promise<Screen[]> {
+  const slow = await createProject(customer, 'A sign that is paid slowly');
+  const project_id = await createProject(customer, 'A sign whose payment was declined');
+  await attempt(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_declined' });
+  return [
+    { path: projectPath(slow), states: [...FRESHNESS, pendingPayment(slow)] },
+    { path: projectPath(project_id), states: PAYMENT_DIALOGS },
+    { path: PATHS.myProjects, states: [pendingPayment(slow)] },
+  ];
 }
 
 async function ofAssigned({ customer, freelancer }: Actors): Promise<Screen> {

@@ -27,6 +27,7 @@ import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
 import { userIdIn } from './new-account.ts';
 import { read } from './person.ts';
 import { plain, type Screen } from './screen.ts';
+import { REFUSED_SIGN_INS } from './sign-in-states.ts';
 import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
 import { demoAccount, signIn } from './signed-in.ts';
 import { holdTicket } from './ticket.ts';
@@ -34,19 +35,19 @@ import { holdTicket } from './ticket.ts';
 export const VISITORS = SHOT_WORDS.visitors;
 export type Visitor = (typeof VISITORS)[number];
 
-const OF_VISITORS = [
-  PATHS.login,
-  PATHS.registration,
-  PATHS.recoveryPassword,
-  PATHS.requestCode,
-  PATHS.signUpConfirmation,
-  recoveryLinkPath('key', 'ada@example.com'),
-  undoEmailPath('key'),
-  unsubscribePath('token'),
-  PATHS.publicHelp,
-  ...LEGAL_DOCUMENTS.map(legalPath),
-  '/nowhere',
-].map(plain);
+const OF_VISITORS: readonly Screen[] = [
+  { path: PATHS.login, states: REFUSED_SIGN_INS },
+  plain(PATHS.registration),
+  plain(PATHS.recoveryPassword),
+  plain(PATHS.requestCode),
+  plain(PATHS.signUpConfirmation),
+  plain(recoveryLinkPath('key', 'ada@example.com')),
+  plain(undoEmailPath('key')),
+  plain(unsubscribePath('token')),
+  plain(PATHS.publicHelp),
+  ...LEGAL_DOCUMENTS.map((document) => plain(legalPath(document))),
+  plain('/nowhere'),
+];
 
 /** Addresses that every user of a role can open. */
 const OF_ROLES: Record<Role, readonly Screen[]> = {

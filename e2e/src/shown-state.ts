@@ -6,6 +6,12 @@ export interface ShownState {
   readonly name: string;
   /** Brings the loaded page into it. */
   readonly enter: (page: Page, language: Language) => Promise<void>;
+  /** Ends what answers the page's requests instead of the API, so that the next state can load its page. */
+  readonly leave?: (page: Page) => Promise<void>;
+  /** True for a screenshot of the viewport only, such as a dialog. */
+  readonly isDialog?: true;
   /** True if requests fail on purpose. */
   readonly isFailing?: true;
+  /** True if a message moves the page on purpose, perhaps long after a press. */
+  readonly isMoving?: true;
 }

@@ -1,18 +1,13 @@
-import { ERRORS } from '@metier/contract';
 import { expect, type Page, type Route } from '@playwright/test';
 import { settled } from './faults.ts';
 import { label, nameIn } from './label.ts';
+import { refusal } from './refusal.ts';
 import type { ShownState } from './shown-state.ts';
 
 const HOUR_S = 3_600;
 const SIZE = 2_000_000;
 const mimeType = 'application/octet-stream';
 const aFile = (name: string, size = SIZE) => ({ name, mimeType, buffer: Buffer.alloc(size, 'x') });
-
-const refusal = (error: keyof typeof ERRORS, details?: object) => ({
-  status: ERRORS[error].status,
-  json: { error: { code: ERRORS[error].code, description: error, ...(details && { details }) } },
-});
 
 /** How the API answers when a file of that name is opened. */
 const OPENED: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {

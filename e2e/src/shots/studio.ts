@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { accessFaults, contrastFaults, isProvoked, textFaults } from '../faults.ts';
+import { accessFaults, contrastFaults, isProvoked, isShift, textFaults } from '../faults.ts';
 import { brokenFaults, cutFaults, widthFaults } from '../layout-faults.ts';
 import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './looks.ts';
 import { MOST_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
@@ -11,7 +11,9 @@ interface Look {
   /** False for a screenshot of the viewport only, such as a dialog. */
   readonly whole?: boolean;
   /** True if requests fail on purpose. */
-  readonly failing?: boolean;
+  readonly failing?: boolean | undefined;
+  /** True if the page moves on purpose. */
+  readonly moving?: boolean | undefined;
 }
 
 /** Takes the screenshots of a sheet in each theme, and records faults. */
@@ -26,9 +28,10 @@ export class Studio {
   }
 
   /** Takes a screenshot of a page in each theme. */
-  async look(stage: Stage, { caption, whole = true, failing = false }: Look): Promise<void> {
+  async look(stage: Stage, look: Look): Promise<void> {
+    const { caption, whole = true } = look;
     const { page, ownFaults } = stage;
-    const own = await this.noteOwn(stage, { caption, failing });
+    const own = await this.noteOwn(stage, look);
     const [first = 'light', ...others] = wanted(THEMES);
     const found: string[] = [];
     for (const check of [accessFaults, textFaults, widthFaults, cutFaults, brokenFaults])
@@ -50,8 +53,10 @@ export class Studio {
   }
 
   /** Records the faults that the page itself has reported since the last call, and returns them. */
-  async noteOwn({ ownFaults }: Stage, { caption, failing = false }: Look): Promise<string[]> {
-    const own = (await ownFaults()).filter((fault) => !failing || !isProvoked(fault));
+  async noteOwn({ ownFaults }: Stage, { caption, failing, moving }: Look): Promise<string[]> {
+    const own = (await ownFaults()).filter(
+      (fault) => !(failing && isProvoked(fault)) && !(moving && isShift(fault)),
+    );
     this.#note(caption, own);
     return own;
   }

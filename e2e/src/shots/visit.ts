@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
 import { visitFailed } from './visit-states.ts';
 
-/** Screenshots of an address: loading, loaded, with each dialog, and with a failing API. */
+/** Screenshots of an address: loading, loaded, with each dialog and state, and with a failing API. */
 export async function visitScreen(stage: Stage, studio: Studio, screen: Screen): Promise<void> {
   const { page } = stage;
   const { path } = screen;
@@ -24,6 +24,7 @@ export async function visitScreen(stage: Stage, studio: Studio, screen: Screen):
     await studio.look(stage, { caption: name });
   });
   await visitDialogs(stage, studio, screen);
+  await visitStates(stage, studio, screen);
   await visitFailed(stage, studio, path);
 }
 
@@ -42,16 +43,19 @@ export async function visitMadeScreen(stage: Stage, studio: Studio, screen: Scre
 }
 
 async function visitStates(stage: Stage, studio: Studio, { path, states = [] }: Screen): Promise<void> {
-  const { page, language } = stage;
-  for (const { name, enter, isFailing = false } of states) {
+  const { page, language, ownFaults } = stage;
+  for (const { name, enter, leave, isDialog = false, isFailing, isMoving } of states) {
     const caption = `${captionOf(path)}, ${name}`;
     await studio.attempt(stage, caption, async () => {
       await page.goto(path);
       await settled(page);
+      // Loading has its own picture; here it begins where the state before has scrolled to.
+      await ownFaults();
       await enter(page, language);
       await stands(page);
-      await studio.look(stage, { caption, failing: isFailing });
+      await studio.look(stage, { caption, whole: !isDialog, failing: isFailing, moving: isMoving });
     });
+    await leave?.(page);
   }
 }
 
