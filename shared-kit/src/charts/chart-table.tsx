@@ -28,7 +28,7 @@ export function ChartTable({ to, format, ...rows }: ChartTableProps) {
     saveFile({ name: `${rows.title}.csv`, content: new Blob([csvOf(tableOf(rows))], { type: 'text/csv' }) });
   return (
     <>
-      <Stack direction="row" sx={{ height: TOOLS_HEIGHT, alignItems: 'flex-end', gap: 1, ml: -1 }}>
+      <Stack direction="row" sx={{ height: TOOLS_HEIGHT, alignItems: 'flex-end', gap: 1, ml: -1.5 }}>
         <Button size="small" color="inherit" aria-expanded={isShown} onClick={() => show(!isShown)}>
           {t(isShown ? 'chart.hideTable' : 'chart.showTable')}
         </Button>

@@ -80,25 +80,16 @@ export function useDecisionForm(project: Project, onDone: () => void) {
         onBack={() => setLooked(undefined)}
       />
     ) : (
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack sx={{ gap: 2.5 }} onInput={stay}>
         {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
-        <Stack sx={{ gap: 2.5 }} onInput={stay}>
-          {freelancer && (
-            <SplitField
-              name="freelancer_share"
-              price={budget}
-              customer={nameOf(customer)}
-              freelancer={nameOf(freelancer)}
-            />
-          )}
-          <TextField
-            name="reason"
-            label={t('decision.reason')}
-            hint={t('decision.reasonHint')}
-            multiline
-            minRows={3}
+        {freelancer && (
+          <SplitField
+            name="freelancer_share"
+            price={budget}
+            customer={nameOf(customer)}
+            freelancer={nameOf(freelancer)}
           />
-        </Stack>
+        )}
         <InsertTemplate
           kind="case_reason"
           name="reason"
@@ -108,6 +99,13 @@ export function useDecisionForm(project: Project, onDone: () => void) {
             freelancer: freelancer ? nameOf(freelancer) : undefined,
             project: project.name,
           }}
+        />
+        <TextField
+          name="reason"
+          label={t('decision.reason')}
+          hint={t('decision.reasonHint')}
+          multiline
+          minRows={3}
         />
       </Stack>
     ),

@@ -16,7 +16,7 @@ function TakeDownButton({ review, onClick }: TakeDownButtonProps) {
   return (
     <Button
       variant="outlined"
-      color="error"
+      color="inherit"
       size="small"
       aria-label={t('review.takeDownNamed', { name: nameOf(review.author) })}
       onClick={onClick}

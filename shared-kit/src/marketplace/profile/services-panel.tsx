@@ -10,7 +10,7 @@ export function ServicesPanel({ services }: Pick<Reply<'GET /api/freelancer/prof
   if (services.length === 0) return null;
   return (
     <Panel title={t('profile.services')}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 560 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {services.map(({ service, projects }) => (
           <Stack
             key={service}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[];
+  /** Equal columns: in a list of cards, the facts of one stand below those of the other. */
+  even?: boolean;
 }
 
 /**
@@ -11,7 +13,7 @@ interface FactsProps {
  *
  * @example <Facts facts={[{ label: t('budget'), value: <Money amount={9894} /> }]} />
  */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, even = false }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -20,7 +22,7 @@ export function Facts({ facts }: FactsProps) {
         display: 'grid',
         gap: 2,
         columnGap: 4,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(136px, max-content))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(136px, ${even ? '1fr' : 'max-content'}))`,
       }}
     >
       {facts.map(({ label, value }) => (

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   back?: { to: string; label: string | undefined };
   /** Shown before title and lead: a person's photo. */
   portrait?: ReactNode;
-  /** Shown beside the title: a status chip. */
+  /** Shown beside the title: status chips, which stay together. */
   mark?: ReactNode;
   /** The page's actions, the primary one last. */
   actions?: ReactNode;
@@ -38,7 +38,11 @@ export function PageHeader({ title, lead, back, portrait, mark, actions }: PageH
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <PageTitle sx={{ overflowWrap: 'anywhere' }}>{title}</PageTitle>
-              {mark}
+              {mark && (
+                <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+                  {mark}
+                </Stack>
+              )}
             </Stack>
             {lead && (
               <Typography

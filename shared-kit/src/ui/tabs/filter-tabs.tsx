@@ -19,18 +19,24 @@ interface FilterTabsProps<Value extends string> {
 
 const FADE = '40px';
 const fadeAway = keyframes({
-  from: { maskSize: '100% 100%' },
-  to: { maskSize: `calc(100% + ${FADE}) 100%` },
+  from: { maskSize: `calc(100% + ${FADE}) 100%, 100% 100%` },
+  to: { maskSize: `100% 100%, calc(100% + ${FADE}) 100%` },
 });
 
-/** Tabs beyond the edge fade out while there is more to scroll. */
+/** Tabs beyond an edge fade out while there is more to scroll; without scroll timelines, nothing fades. */
 const HINT = {
   '& .MuiTabs-scroller': {
-    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+    maskImage: ['left', 'right']
+      .map((edge) => `linear-gradient(to ${edge}, #000 calc(100% - ${FADE}), transparent)`)
+      .join(),
+    maskPosition: 'right, left',
     maskRepeat: 'no-repeat',
+    maskComposite: 'intersect',
     maskSize: `calc(100% + ${FADE}) 100%`,
-    animation: `${fadeAway} linear both`,
-    animationTimeline: 'scroll(self inline)',
+    '@supports (animation-timeline: scroll())': {
+      animation: `${fadeAway} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
   },
 } as const;
 

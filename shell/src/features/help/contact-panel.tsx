@@ -4,6 +4,13 @@ import { useTexts } from '../../texts.ts';
 
 const CONTACT = { phone: '+49 30 5557 0140', email: 'support@metier.example' } as const;
 
+/** As all links that stand alone. */
+const LINK = {
+  color: 'primary.main',
+  fontWeight: 550,
+  '&:not(:hover)': { textDecoration: 'none' },
+} as const;
+
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
@@ -14,7 +21,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
         <Typography variant="body2" color="textSecondary">
           {label}
         </Typography>
-        <Typography component="div" sx={{ '& a': { color: 'primary.main', fontWeight: 550 } }}>
+        <Typography component="div" sx={{ '& a': LINK }}>
           {children}
         </Typography>
       </div>

@@ -56,7 +56,7 @@ export function HelpPage() {
               minRows={6}
             />
             <Box>
-              <SubmitButton>{t('help.send')}</SubmitButton>
+              <SubmitButton size="medium">{t('help.send')}</SubmitButton>
             </Box>
           </Form>
         </Panel>

@@ -21,7 +21,7 @@ export function RemoteDown({ retry }: RemoteFailure) {
         title={t('remoteDown.title')}
         action={
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button variant="contained" onClick={retry}>
+            <Button variant="outlined" color="inherit" onClick={retry}>
               {t('remoteDown.retry')}
             </Button>
             {isVisitor && (

@@ -44,6 +44,7 @@ export function Page() {
             </ButtonLink>
             <Button
               variant="outlined"
+              color="inherit"
               loading={markAll.isPending}
               disabled={!query.data?.unread}
               onClick={() => markAll.mutate({ body: { all: 1 } })}

@@ -50,13 +50,12 @@ function Row({ withdrawal, isOwn }: { withdrawal: Withdrawal; isOwn: boolean }) 
       sx={{ px: { xs: 2, sm: 3 }, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Stack
-        direction="row"
+        direction={{ xs: 'column', sm: 'row' }}
         sx={{
           columnGap: 2,
           rowGap: 0.5,
-          flexWrap: 'wrap',
           justifyContent: 'space-between',
-          alignItems: 'center',
+          alignItems: { xs: 'flex-start', sm: 'center' },
         }}
       >
         <Typography sx={{ fontWeight: 550 }}>

@@ -52,6 +52,7 @@ export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationC
           {description}
         </Typography>
         <Facts
+          even
           facts={[
             { label: t('invitations.reward'), value: <PointsAmount points={pointsOf(budget)} /> },
             { label: t('invitations.deadline'), value: t('invitations.days', { count: deadline_days }) },

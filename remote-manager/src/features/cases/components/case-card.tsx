@@ -54,7 +54,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
         </>
       }
     >
-      <Facts facts={facts} />
+      <Facts even facts={facts} />
       {statements.map((statement) => (
         <StatementEntry key={statement.id} projectId={id} statement={statement} />
       ))}

@@ -12,7 +12,10 @@ export function CaseFilters({ filter: { age, taker, ofAge, ofTaker, hasTakers } 
   const t = useTexts();
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '0 1 220px' } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 100%', sm: '0 1 220px' } } }}
+      >
         <Box>
           <SelectInput<CaseAge | typeof ALL>
             label={t('cases.age.label')}

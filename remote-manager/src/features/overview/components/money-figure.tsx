@@ -1,6 +1,6 @@
 import type { Cents } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, Skeleton, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { BarList, type Bar } from './bar-list.tsx';
 import { BarTable } from './bar-table.tsx';
@@ -13,7 +13,7 @@ interface MoneyFigureProps {
   ways: ReactNode;
   /** Title of the bars. */
   title: string;
-  /** The amount by status, in cents. */
+  /** Parts of the amount, in cents. */
   bars: readonly Bar[];
 }
 
@@ -23,7 +23,7 @@ export function MoneyFigure({ name, amount, ways, title, bars }: MoneyFigureProp
   const { money } = useFormats();
   const isLoading = bars.some(({ count }) => count === undefined);
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Stack sx={{ minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">
         {name}
       </Typography>
@@ -33,16 +33,18 @@ export function MoneyFigure({ name, amount, ways, title, bars }: MoneyFigureProp
       <Typography variant="body2" sx={{ mb: 2 }}>
         {ways ?? <Skeleton width={96} />}
       </Typography>
-      <BarList label={title} bars={bars} format={money} />
-      <BarTable
-        title={title}
-        labelTitle={kit('project.status')}
-        labels={bars.map((bar) => bar.name)}
-        // In euro, because the file has the values as they are.
-        series={isLoading ? undefined : [{ name, values: bars.map(({ count = 0 }) => count / 100) }]}
-        format={(euro) => money(Math.round(euro * 100))}
-        to={(index) => (bars[index]?.count ? bars[index].to : undefined)}
-      />
-    </Box>
+      <BarList label={title} bars={bars} max={Math.max(1, amount ?? 0)} format={money} />
+      <Box sx={{ mt: 'auto' }}>
+        <BarTable
+          title={title}
+          labelTitle={kit('project.status')}
+          labels={bars.map((bar) => bar.name)}
+          // In euro, because the file has the values as they are.
+          series={isLoading ? undefined : [{ name, values: bars.map(({ count = 0 }) => count / 100) }]}
+          format={(euro) => money(Math.round(euro * 100))}
+          to={(index) => (bars[index]?.count ? bars[index].to : undefined)}
+        />
+      </Box>
+    </Stack>
   );
 }

@@ -48,10 +48,7 @@ export function MoneyFigures({ overview }: { overview: Overview | undefined }) {
             )
           }
           title={t('overview.money.payoutsByStatus')}
-          bars={[
-            { name: t('payouts.part.waiting'), count: to_pay_out?.amount, to: payoutsPath('waiting') },
-            { name: t('payouts.part.open'), count: in_payout?.amount, to: payoutsPath('open') },
-          ]}
+          bars={[{ name: t('payouts.part.waiting'), count: to_pay_out?.amount, to: payoutsPath('waiting') }]}
         />
       </Box>
     </Panel>

@@ -47,7 +47,7 @@ export function AccountActions({ account: { user, sessions, block } }: { account
       <BlockedStep value={block ? t('account.over.blocked') : undefined}>
         <DialogButton
           variant="outlined"
-          color="error"
+          color="inherit"
           dialog={(close) => <BlockDialog user={user} onClose={close} />}
         >
           {t('account.block')}

@@ -38,7 +38,8 @@ export function NoteEntry({ note: { author, text, written_at, changed_at }, ...s
 function OwnNoteActions({ onChange, onDelete }: Omit<NoteEntryProps, 'note'>) {
   const t = useTexts();
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pl: 2 }}>
+    // Their words in line with the quote's, which has a border.
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pl: '19px', ml: -1.5 }}>
       <Button size="small" color="inherit" onClick={onChange}>
         {t('person.notes.change')}
       </Button>

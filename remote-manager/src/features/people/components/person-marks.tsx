@@ -21,7 +21,7 @@ export function PersonMarks({ person: { blocked, confirmed, verified } }: Person
         </Badge>
       )}
       {verified && (
-        <Badge tone="green" icon="verified">
+        <Badge tone="blue" icon="verified">
           {t('people.state.verified')}
         </Badge>
       )}

@@ -1,6 +1,6 @@
 import { useQueryChoice } from '@metier/shared-kit/router';
 import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
-import { EmptyState, Typography } from '@metier/shared-kit/ui';
+import { DENSE, EmptyState, Typography } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -16,16 +16,20 @@ export function ProjectsPanel({ person }: { person: ShownPerson }) {
   const id = useId();
   const [chosen, choose] = useQueryChoice('show', PARTS);
   const part = chosen ?? 'projects';
-  const shown = { person, part, choose };
-  return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+  const filter = (rows: ReactNode) => (
+    <>
+      <Typography id={id} variant="h2" sx={{ px: DENSE.panel, pt: DENSE.panel, pb: 1 }}>
         {t('person.projects.title')}
       </Typography>
+      <Parts {...{ person, part, choose }}>{rows}</Parts>
+    </>
+  );
+  return (
+    <section aria-labelledby={id}>
       {part === 'ended' ? (
-        <EndedCases person={person} filter={(rows) => <Parts {...shown}>{rows}</Parts>} />
+        <EndedCases person={person} filter={filter} />
       ) : (
-        <List key={part} person={person} part={part} filter={(rows) => <Parts {...shown}>{rows}</Parts>} />
+        <List key={part} person={person} part={part} filter={filter} />
       )}
     </section>
   );

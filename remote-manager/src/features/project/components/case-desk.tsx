@@ -24,10 +24,10 @@ export function CaseDesk({ project }: { project: Project }) {
   const hint = hintOf(project.taken, user.id);
   return (
     <Panel sx={{ mb: 3 }}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Stack direction="row" sx={{ gap: 2, flex: '1 1 320px', minWidth: 0, alignItems: 'center' }}>
-          <Icon name="person" sx={{ color: 'text.secondary' }} />
-          <Box sx={{ minWidth: 0 }} aria-live="polite">
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <Icon name="person" sx={{ color: 'text.secondary' }} />
+        <Stack direction="row" sx={{ gap: 2, flex: 1, minWidth: 0, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Box sx={{ flex: '1 1 280px', minWidth: 0 }} aria-live="polite">
             <Typography sx={{ fontWeight: 550 }}>
               {project.taken ? <TakenText taken={project.taken} /> : t('cases.taken.free')}
             </Typography>
@@ -36,8 +36,8 @@ export function CaseDesk({ project }: { project: Project }) {
               {hint === 'hintBy' && canTake && ` ${t('cases.taken.canTakeOver')}`}
             </Typography>
           </Box>
+          {canTake && <Steps project={project} />}
         </Stack>
-        {canTake && <Steps project={project} />}
       </Stack>
     </Panel>
   );

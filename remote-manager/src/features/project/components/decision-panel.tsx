@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
-import { Panel, Typography } from '@metier/shared-kit/ui';
+import { Box, Panel, Typography } from '@metier/shared-kit/ui';
 import { BlockedNote, useBlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useState } from 'react';
 import { useDecisionForm } from '../../../shared/decision/use-decision-form.tsx';
@@ -38,7 +38,11 @@ function DecisionForm({ project, onDone }: { project: Project; onDone: () => voi
       <BlockedNote>{submit === null ? undefined : blocked}</BlockedNote>
       <Typography color="textSecondary">{text}</Typography>
       {fields}
-      {submit !== null && <SubmitButton size="medium">{submit}</SubmitButton>}
+      {submit !== null && (
+        <Box>
+          <SubmitButton size="medium">{submit}</SubmitButton>
+        </Box>
+      )}
     </Form>
   );
 }

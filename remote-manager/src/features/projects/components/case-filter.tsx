@@ -20,7 +20,7 @@ export function CaseFilter({ value: chosen, onChange }: CaseFilterProps) {
     ...CASE_FILTERS.map((value) => ({ value, text: texts.case(value) })),
   ];
   return (
-    <Box sx={{ flex: '1 1 160px', maxWidth: 240 }}>
+    <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 240 } }}>
       <SelectInput<CaseFilterValue | typeof ANY>
         label={t('projects.filter.case')}
         value={chosen ?? ANY}

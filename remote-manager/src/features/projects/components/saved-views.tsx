@@ -20,7 +20,7 @@ interface SavedViewsProps {
 export function SavedViews({ query, isSet }: SavedViewsProps) {
   const t = useTexts();
   const { data, isError } = useSavedViews();
-  if (!data) return <Row label={t('views.label')} isWaiting={!isError} />;
+  if (!data) return isError ? null : <Row label={t('views.label')} isWaiting />;
   const here = viewPath(query);
   const opened = data.views.find((view) => viewPath(view.query) === here);
   const canSave = isSet && !opened && data.views.length < LIMITS.savedViews;

@@ -20,7 +20,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
     ...STATUS_FILTERS.map((value) => ({ value, text: texts.status(value) })),
   ];
   return (
-    <Box sx={{ flex: '1 1 140px', maxWidth: 220 }}>
+    <Box sx={{ flex: '1 1 140px', maxWidth: { sm: 220 } }}>
       <SelectInput<StatusFilterValue | typeof ALL>
         label={kit('project.status')}
         value={status ?? ALL}

@@ -34,7 +34,7 @@ export function AppActions({ app, takeBack }: AppActionsProps) {
       {app.canary && (
         <Button
           variant="outlined"
-          color="error"
+          color="inherit"
           startIcon={<Icon name="close" />}
           aria-label={t('releases.abortOf', { app: name })}
           onClick={() => takeBack('abort', app)}
@@ -45,7 +45,7 @@ export function AppActions({ app, takeBack }: AppActionsProps) {
       {app.rollback_to && !isRefused && (
         <Button
           variant="outlined"
-          color="error"
+          color="inherit"
           startIcon={<Icon name="refunded" />}
           aria-label={t('releases.rollBackOf', { app: name })}
           onClick={() => takeBack('rollBack', app)}

@@ -1,6 +1,14 @@
 import { isApiError } from '@metier/shared-kit/http';
 import { useQueryChoice } from '@metier/shared-kit/router';
-import { Box, EmptyState, ErrorState, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Panel,
+  PanelsSkeleton,
+  QueryStates,
+  Stack,
+} from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -33,7 +41,11 @@ export function Apps() {
         )
       }
       empty={({ apps }) =>
-        apps.length === 0 && <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+        apps.length === 0 && (
+          <Panel>
+            <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+          </Panel>
+        )
       }
     >
       {(overview) => (
@@ -76,8 +88,10 @@ function Charts({ children }: { children: ReactNode }) {
 function Unavailable() {
   const t = useTexts();
   return (
-    <EmptyState icon="offline" title={t('releases.unavailable.title')}>
-      {t('releases.unavailable.text')}
-    </EmptyState>
+    <Panel>
+      <EmptyState icon="offline" title={t('releases.unavailable.title')}>
+        {t('releases.unavailable.text')}
+      </EmptyState>
+    </Panel>
   );
 }

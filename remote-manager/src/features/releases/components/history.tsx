@@ -3,6 +3,9 @@ import { useTexts } from '../../../texts.ts';
 import { useHistory } from '../releases.api.ts';
 import { ChangeRow } from './change-row.tsx';
 
+/** Its rows have their own padding. */
+const FLUSH = { p: { xs: 0, sm: 0 } } as const;
+
 interface HistoryProps {
   page: number;
   turnTo: (page: number) => void;
@@ -16,14 +19,22 @@ export function History({ page, turnTo }: HistoryProps) {
       framed
       dimmed
       query={useHistory(page)}
-      skeleton={<RowsSkeleton rows={6} />}
+      skeleton={
+        <Panel sx={FLUSH}>
+          <RowsSkeleton rows={6} />
+        </Panel>
+      }
       empty={({ changes }) =>
-        changes.length === 0 && <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+        changes.length === 0 && (
+          <Panel>
+            <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+          </Panel>
+        )
       }
     >
       {({ changes, pages }) => (
         <>
-          <Panel sx={{ p: { xs: 0, sm: 0 } }}>
+          <Panel sx={FLUSH}>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {changes.map((change) => (
                 <ChangeRow key={change.number} change={change} />

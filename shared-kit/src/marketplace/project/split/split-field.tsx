@@ -17,6 +17,9 @@ const SIDES = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
+/** As a label above a field, so that both sides share their lines. */
+const LABEL_LINES = { mb: 0.75, lineHeight: '1.4375em' } as const;
+
 /** Without a share there is no place for the thumb: at 0 % it looked like a choice. The keyboard's focus shows it. */
 const NOT_CHOSEN = {
   '& .MuiSlider-thumb:not(.Mui-focusVisible)': { opacity: 0 },
@@ -58,15 +61,15 @@ export function SplitField({ name, price, customer, freelancer }: SplitFieldProp
           autoComplete="off"
         />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ ...LABEL_LINES, fontWeight: 550, overflowWrap: 'anywhere' }}>
             {viewer === 'customer' ? t('split.backToYou') : t('split.customer', { name: customer })}
           </Typography>
-          <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: '44px' }}>
+          <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: '40px' }}>
             {fits ? <Amount cents={price - typed} /> : '–'}
           </Typography>
         </Box>
       </Box>
-      <Box sx={{ px: 2, mt: 2 }}>
+      <Box sx={{ px: 3, mt: 2 }}>
         <Slider
           aria-labelledby={id}
           getAriaValueText={(percent) => (fits ? show(shareOf(price, percent)) : t('split.notChosen'))}
