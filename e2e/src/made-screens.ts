@@ -7,7 +7,7 @@ import { OF_FREELANCERS } from './dialogs/of-freelancers.ts';
 import { OF_MANAGERS } from './dialogs/of-managers.ts';
 import { FRESHNESS } from './freshness-states.ts';
 import { newAccount } from './new-account.ts';
-import { PAYMENT_DIALOGS, pendingPayment } from './payment-states.ts';
+import { PAYMENT_DIALOGS, paySlowly, pendingPayment } from './payment-states.ts';
 import { disputeProject, reviewProject, reviseProject } from './project-stages.ts';
 import { CHANGES, DROP_TARGET, EDITED_MESSAGE, STATEMENT_FORM } from './room-states.ts';
 import type { Screen } from './screen.ts';
@@ -104,15 +104,16 @@ async function ofTemplate({ customer, freelancer }: Actors): Promise<Screen> {
   return { path: `${PATHS.create}?template=${template.id}`, dialogs: OF_CUSTOMERS.template };
 }
 
-/** Two unpaid projects, one of them with a declined payment, and the list of both. */
+/** Two projects with declined payments, one of which was pending before, and the list of both. */
 async function ofPayments({ customer }: Actors): Promise<Screen[]> {
   const slow = await createProject(customer, 'A sign that is paid slowly');
   const project_id = await createProject(customer, 'A sign whose payment was declined');
   await attempt(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_declined' });
+  const pending = pendingPayment(await paySlowly(customer, slow));
   return [
-    { path: projectPath(slow), states: [...FRESHNESS, pendingPayment(slow)] },
+    { path: projectPath(slow), states: [...FRESHNESS, pending] },
     { path: projectPath(project_id), states: PAYMENT_DIALOGS },
-    { path: PATHS.myProjects, states: [pendingPayment(slow)] },
+    { path: PATHS.myProjects, states: [pending] },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorName, Language } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attempt } from './act.ts';
+import { act, attempt } from './act.ts';
 import { PROJECT_READ } from './come-back.ts';
 import { settled } from './faults.ts';
 import { label, nameIn, type Label } from './label.ts';
@@ -12,32 +13,38 @@ const READS = /\/api\/(projects\/project|customer\/my_projects)\?/;
 const kit = (key: string) => label('kit', key);
 const own = (key: string) => label('customer', key);
 
-/** Answers each read for ever as the API first does: in the sandbox no payment stays pending. */
-async function keepAnswers(page: Page): Promise<void> {
-  const kept = new Map<string, Promise<string>>();
-  await page.route(READS, async (route) => {
-    const address = route.request().url();
-    const body = kept.get(address) ?? route.fetch().then((response) => response.text());
-    kept.set(address, body);
-    await route.fulfill({ contentType: 'application/json', body: await body });
-  });
+/** What the API answers to a page while a payment is pending. */
+interface Pending {
+  readonly project: Reply<'GET /api/projects/project'>;
+  readonly list: Reply<'GET /api/customer/my_projects'>;
+  readonly moves: Reply<'GET /api/customer/my_projects'>;
 }
 
-/** A project or the row of one whose payment is pending; afterwards it is declined, so that it can be entered again. */
-export const pendingPayment = (project_id: string): ShownState => ({
+/** Pays a project slowly and in vain: in the sandbox no payment stays pending. Resolves once it is declined. */
+export async function paySlowly(page: Page, project_id: string): Promise<Pending> {
+  const payment = { project_id, payment_method: 'pm_card_pending_declined' };
+  expect((await attempt(page, 'POST /api/customer/pay', payment)).status()).toBe(409);
+  const readProject = () => act(page, 'GET /api/projects/project', { project_id });
+  const moves = await act(page, 'GET /api/customer/my_projects', { your_move: 1, page: 1 });
+  const list = await act(page, 'GET /api/customer/my_projects', { page: 1 });
+  const project = await readProject();
+  expect(project.project.payment_pending).toBe(true);
+  await expect.poll(async () => (await readProject()).project.payment_declined).toBe(true);
+  return { project, list, moves };
+}
+
+/** The page of a project, or the list with it, as it was while its payment was pending. */
+export const pendingPayment = ({ project, list, moves }: Pending): ShownState => ({
   name: 'pending payment',
   enter: async (page, language) => {
-    const payment = { project_id, payment_method: 'pm_card_pending_declined' };
-    await expect(async () => {
-      await page.unroute(READS);
-      expect((await attempt(page, 'POST /api/customer/pay', payment)).status()).toBe(409);
-      await keepAnswers(page);
-      await page.reload();
-      await settled(page);
-      await expect(page.getByText(nameIn(kit('project.paying'), language)).first()).toBeVisible({
-        timeout: 2_000,
-      });
-    }).toPass({ timeout: 40_000 });
+    await page.route(READS, (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const ofList = searchParams.has('your_move') ? moves : list;
+      return route.fulfill({ json: pathname.endsWith('/project') ? project : ofList });
+    });
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText(nameIn(kit('project.paying'), language)).first()).toBeVisible();
   },
   leave: (page) => page.unroute(READS),
 });
