@@ -36,7 +36,13 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
   const done = await acceptProject(page, await openAs('freelancer'), 'A sign that is done');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
   const [work] = await workOf(page, projects);
-  for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work?.path)]) {
+  for (const path of [
+    projectPath(done),
+    editProjectPath(unpaid),
+    PATHS.create,
+    completePath(done),
+    String(work?.path),
+  ]) {
     const release = await holdAnswers(page);
     await page.goto(path);
     await expect(page.locator(PANEL).first()).toBeVisible();

@@ -44,7 +44,7 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
   );
 }
 
-/** In the room of the switch, so that the text beside it keeps its lines: beside it in two lines, below it in one. */
+/** In the room of the switch, so that the text beside it keeps its lines; in one line where there is room. */
 function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const kit = useKitTexts();
   return (
@@ -53,11 +53,11 @@ function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNod
       <Stack
         role="alert"
         sx={{
-          flexDirection: { xs: 'row', sm: 'column' },
+          flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
           flexWrap: 'wrap',
           columnGap: 1.5,
           rowGap: 0.5,
-          alignItems: { xs: 'center', sm: 'flex-start' },
+          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
         }}
       >
         <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
