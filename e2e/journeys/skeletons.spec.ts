@@ -85,6 +85,7 @@ for (const [width, height, leeway] of [
 test('every panel of billing and every row of a list has a skeleton', async ({ openAs }) => {
   for (const [role, path, parts] of [
     ['customer', PATHS.billing, `${PANEL} > h2`],
+    ['customer', PATHS.myProjects, 'main tbody tr'],
     ['manager', PATHS.projects, 'main tbody tr'],
   ] as const) {
     const page = await openAs(role);
