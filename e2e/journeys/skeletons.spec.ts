@@ -36,7 +36,13 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
   const done = await acceptProject(page, await openAs('freelancer'), 'A sign that is done');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
   const [work] = await workOf(page, projects);
-  for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work?.path)]) {
+  for (const path of [
+    projectPath(done),
+    editProjectPath(unpaid),
+    PATHS.create,
+    completePath(done),
+    String(work?.path),
+  ]) {
     const release = await holdAnswers(page);
     await page.goto(path);
     await expect(page.locator(PANEL).first()).toBeVisible();
@@ -79,6 +85,7 @@ for (const [width, height, leeway] of [
 test('every panel of billing and every row of a list has a skeleton', async ({ openAs }) => {
   for (const [role, path, parts] of [
     ['customer', PATHS.billing, `${PANEL} > h2`],
+    ['customer', PATHS.myProjects, 'main tbody tr'],
     ['manager', PATHS.projects, 'main tbody tr'],
   ] as const) {
     const page = await openAs(role);

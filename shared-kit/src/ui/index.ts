@@ -51,6 +51,7 @@ export { Stars } from './states/stars.tsx';
 export { StaleNotice } from './states/stale-notice.tsx';
 export { IN_ORDER, keepInOrder } from './states/in-order.ts';
 export {
+  ButtonSkeleton,
   LineSkeleton,
   PageSkeleton,
   PanelSkeleton,

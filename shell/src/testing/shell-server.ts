@@ -10,8 +10,8 @@ export function shellServer() {
     server.answers('GET /api/support/requests', { requests: [], page: 1, pages: 1, total: 0 });
     for (const role of ['customer', 'freelancer'] as const)
       server.answers(`GET /api/${role}/my_projects`, { projects: [], page: 1, pages: 1, total: 0 });
-    // A stream without events.
-    server.answers('GET /api/events', new ReadableStream());
+    // A stream without events; each request needs its own, because a stream can be read once.
+    server.answers('GET /api/events', () => new ReadableStream());
   });
   return server;
 }

@@ -5,6 +5,9 @@ import { Link } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Badge, ButtonBase, DateTime, DENSE, Face, SEPARATOR, Stack, Typography } from '../../ui/index.ts';
 
+/** Diameter of the photo. */
+export const FACE = 40;
+
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
 /** Beside the text; on a phone below it, where beside it only half a line would be left for the text. */
@@ -48,7 +51,7 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
           borderRadius: 1,
         }}
       >
-        <Face person={other} size={40} />
+        <Face person={other} size={FACE} />
         <Stack sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: unread ? 650 : 550, overflowWrap: 'anywhere' }}>
             {`${nameOf(other)}${SEPARATOR}${project.name}`}

@@ -2,8 +2,9 @@ import { conversationsRead } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { usePageNumber } from '../../router/index.ts';
-import { EmptyState, PageHeader, Pager, Panel, QueryStates, RowsSkeleton, Stack } from '../../ui/index.ts';
+import { EmptyState, PageHeader, Pager, Panel, QueryStates, Stack } from '../../ui/index.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { ConversationsSkeleton } from './conversations-skeleton.tsx';
 
 /** The signed-in user's conversations, newest first. */
 export function ConversationsPage() {
@@ -22,7 +23,7 @@ export function ConversationsPage() {
         <QueryStates
           query={query}
           dimmed
-          skeleton={<RowsSkeleton rows={3} />}
+          skeleton={<ConversationsSkeleton />}
           empty={({ conversations }) => conversations.length === 0 && empty}
         >
           {({ conversations, pages }) => (

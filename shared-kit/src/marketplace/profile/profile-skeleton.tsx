@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, PageSkeleton, PanelSkeleton, Skeleton } from '../../ui/index.ts';
+import { Box, ButtonSkeleton, PageSkeleton, PanelSkeleton } from '../../ui/index.ts';
 import { ReviewsSkeleton } from '../review/index.ts';
 import { MarksSkeleton } from './freelancer-marks.tsx';
 import { PortraitSkeleton } from './portrait.tsx';
@@ -39,7 +39,7 @@ export function ProfileSkeleton({ tab, hasActions }: ProfileSkeletonProps) {
     <PageSkeleton
       portrait={<PortraitSkeleton />}
       mark={<MarksSkeleton />}
-      actions={hasActions && <Skeleton variant="rounded" width={160} height={40} sx={{ flexShrink: 0 }} />}
+      actions={hasActions && <ButtonSkeleton width={160} />}
     >
       <Box inert>
         <ProfileTabs tab={tab} onChange={() => undefined}>

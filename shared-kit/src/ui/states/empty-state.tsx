@@ -19,7 +19,9 @@ interface EmptyStateProps {
 /** An empty list: says so and what to do next. */
 export function EmptyState({ icon = 'inbox', title, children, action, asPage = false }: EmptyStateProps) {
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
+    <Stack
+      sx={{ alignItems: 'center', textAlign: 'center', textWrap: 'balance', px: 3, py: { xs: 6, sm: 8 } }}
+    >
       <StateMark icon={icon} />
       <StateTitle asPage={asPage}>{title}</StateTitle>
       {children && (

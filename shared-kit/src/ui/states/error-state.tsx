@@ -28,7 +28,10 @@ export function ErrorState({ error, onRetry, title, asPage = false, framed = asP
   const advice = useAdvice();
   const heading = title ?? t(asPage ? 'state.pageFailed' : 'state.failed');
   const state = (
-    <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
+    <Stack
+      role="alert"
+      sx={{ alignItems: 'center', textAlign: 'center', textWrap: 'balance', px: 3, py: { xs: 6, sm: 8 } }}
+    >
       <StateMark icon="warning" tone="red" />
       <StateTitle asPage={asPage}>{heading}</StateTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,8 +38,27 @@ export const LineSkeleton = ({ lines = 1 }: { lines?: number }) => (
   </Waiting>
 );
 
+/** Skeleton of buttons, in their real height. */
+export const ButtonSkeleton = ({
+  width,
+  size = 'medium',
+}: {
+  width: number | '100%';
+  size?: ButtonProps['size'];
+}) => (
+  <Skeleton variant="rounded" width={width} sx={{ flexShrink: 0, maxWidth: '100%' }}>
+    <Button size={size}>{'\u{A0}'}</Button>
+  </Skeleton>
+);
+
+interface RowsSkeletonProps {
+  rows: number;
+  /** Shown before each row's title: the skeleton of a photo or an icon. */
+  mark?: ReactNode;
+}
+
 /** Skeleton of list rows: title, subtitle and figure. */
-export const RowsSkeleton = ({ rows }: { rows: number }) => (
+export const RowsSkeleton = ({ rows, mark }: RowsSkeletonProps) => (
   <Waiting>
     {each(rows, (row) => (
       <Stack
@@ -46,6 +66,7 @@ export const RowsSkeleton = ({ rows }: { rows: number }) => (
         direction="row"
         sx={{ px: { xs: 1, sm: 2 }, py: DENSE.row, gap: 2, borderTop: row ? 1 : 0, borderColor: 'divider' }}
       >
+        {mark}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography>
             <Skeleton width={widthOf(row)} />

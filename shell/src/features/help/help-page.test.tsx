@@ -158,6 +158,18 @@ test('a question names one of the latest projects', async () => {
   );
 });
 
+test('the field of the project keeps its room while the projects load, and goes if there are none', async () => {
+  const known = Promise.withResolvers<void>();
+  server.answers('GET /api/customer/my_projects', async () => {
+    await known.promise;
+    return { projects: [], page: 1, pages: 1, total: 0 };
+  });
+  await visit(PATHS.help, 'customer');
+  expect(await screen.findByLabelText('About the project')).toBeVisible();
+  known.resolve();
+  await waitFor(() => expect(screen.queryByLabelText('About the project')).not.toBeInTheDocument());
+});
+
 test('without sign-in, has the answers of both roles and the contact details, but no form', async () => {
   await visit(PATHS.publicHelp);
   const panel = async (name: string) => within(await screen.findByRole('region', { name }));

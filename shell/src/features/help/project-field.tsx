@@ -3,15 +3,16 @@ import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../texts.ts';
 import { useOwnProjects } from './help.api.ts';
 
-/** Names one of the user's latest projects; nothing, if there are none. */
+/** Names one of the user's latest projects; keeps its room while they load. Nothing, if there are none. */
 export function ProjectField({ role }: { role: 'customer' | 'freelancer' }) {
   const t = useTexts();
-  const { data } = useOwnProjects(role);
+  const { data, isPending } = useOwnProjects(role);
+  const projects = data?.projects ?? [];
   const { value, error, set } = useFormField<string>('project_id');
-  if (!data || data.projects.length === 0) return null;
+  if (!isPending && projects.length === 0) return null;
   const options = [
     { value: '', text: t('help.noProject') },
-    ...data.projects.map(({ id, name }) => ({ value: id, text: name })),
+    ...projects.map(({ id, name }) => ({ value: id, text: name })),
   ];
   const known = options.some((option) => option.value === value) ? value : '';
   return (

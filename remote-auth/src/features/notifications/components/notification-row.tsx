@@ -19,6 +19,9 @@ import { useEventText } from './use-event-text.ts';
 
 const MIDDLE = 1;
 
+/** Its icon; on a phone the text needs its room. */
+export const MARK = { display: { xs: 'none', sm: 'block' } } as const;
+
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   invitations: 'mail',
   candidacies: 'work',
@@ -46,7 +49,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <ButtonBase component={Link} to={path} onClick={open} onAuxClick={openInTab} sx={ROW}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Box sx={MARK}>
           <Medallion tone={isUnread ? 'blue' : 'grey'}>
             <Icon name={ICONS[kind]} />
           </Medallion>

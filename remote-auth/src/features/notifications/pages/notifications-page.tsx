@@ -8,12 +8,12 @@ import {
   Pager,
   Panel,
   QueryStates,
-  RowsSkeleton,
   Stack,
 } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import { useTexts } from '../../../texts.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
+import { NotificationsSkeleton } from '../components/notifications-skeleton.tsx';
 import { useMarkAllRead, useNotifications } from '../notifications.api.ts';
 
 const UNREAD = ['unread'] as const;
@@ -65,7 +65,7 @@ export function Page() {
           <QueryStates
             query={query}
             dimmed
-            skeleton={<RowsSkeleton rows={5} />}
+            skeleton={<NotificationsSkeleton />}
             empty={({ notifications }) => notifications.length === 0 && empty}
           >
             {({ notifications, pages }) => (

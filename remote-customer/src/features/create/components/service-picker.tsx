@@ -13,6 +13,18 @@ const THREE = 'repeat(3, minmax(0, 1fr))';
 /** Two columns on a phone and beside the price, or one if a long word does not fit. */
 const TILES = 'repeat(auto-fill, minmax(152px, 1fr))';
 
+/** Grids of the tiles, for their skeletons, too. */
+export const TYPE_TILES = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: TILES, sm: THREE, md: TILES, lg: THREE },
+} as const;
+export const SERVICE_TILES = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: TILES, sm: 'repeat(auto-fill, minmax(216px, 1fr))' },
+} as const;
+
 /** Selects the project's type, then a service with its minimum price. */
 export function ServicePicker({ services }: { services: readonly CatalogueService[] }) {
   'use memo';
@@ -23,16 +35,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
   const category = useFormField<number>('category_id');
   return (
     <Panel title={t('create.service')}>
-      <Box
-        role="radiogroup"
-        aria-label={kit('project.type')}
-        sx={{
-          display: 'grid',
-          gap: 1,
-          mb: 2.5,
-          gridTemplateColumns: { xs: TILES, sm: THREE, md: TILES, lg: THREE },
-        }}
-      >
+      <Box role="radiogroup" aria-label={kit('project.type')} sx={{ ...TYPE_TILES, mb: 2.5 }}>
         {PROJECT_TYPES.map((type) => (
           <RadioTile
             key={type}
@@ -51,11 +54,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
         role="radiogroup"
         aria-label={kit('project.category')}
         aria-describedby="category-error"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: TILES, sm: 'repeat(auto-fill, minmax(216px, 1fr))' },
-        }}
+        sx={SERVICE_TILES}
       >
         {services
           .filter(({ type }) => type === values.type)

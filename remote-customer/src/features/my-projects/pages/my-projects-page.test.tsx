@@ -83,6 +83,21 @@ test('the payment dialog stays when its row leaves the list, and says that the p
   expect(dialog.getByRole('button', { name: 'Pay €98.94' })).toBeDisabled();
 });
 
+test('projects that have come are not shown until it is known which of them wait', async () => {
+  const known = Promise.withResolvers<void>();
+  const projects = [aProjectRow()];
+  server.answers('GET /api/customer/my_projects', async ({ query }) => {
+    if (query.has('your_move')) await known.promise;
+    return { projects, page: 1, pages: 1, total: 1 };
+  });
+  const { container } = await show();
+  expect(await screen.findByRole('region', { name: 'Needs you' })).toBeVisible();
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(LIMITS.pageSize);
+  expect(screen.queryByRole('link', { name: 'A logo for the bakery' })).not.toBeInTheDocument();
+  known.resolve();
+  expect(await screen.findByRole('row', { name: /A logo for the bakery/ })).toBeVisible();
+});
+
 test('the skeleton has the rows of a full page', async () => {
   server.answers('GET /api/customer/my_projects', () => new Promise(() => {}));
   const { container } = await show();

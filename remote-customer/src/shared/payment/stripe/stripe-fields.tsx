@@ -39,12 +39,11 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
         <Typography id={label} variant="body2" gutterBottom>
           {t('card.number')}
         </Typography>
-        {state === 'loading' && <Skeleton variant="rounded" height={56} />}
-        <Box
-          ref={place}
-          hidden={state === 'loading'}
-          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
-        />
+        <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          {/* As high as the line in Stripe's frame. */}
+          {state === 'loading' && <Skeleton sx={{ lineHeight: 1.2 }} />}
+          <Box ref={place} hidden={state === 'loading'} />
+        </Box>
       </Box>
       <TextField name="owner" label={t('card.owner')} autoComplete="cc-name" />
     </>

@@ -21,16 +21,15 @@ interface OpenProjectFeedProps {
   action: (project: OpenProject) => ReactNode;
 }
 
+/** Layout of a row and width of its brief, for their skeleton, too. */
+export const FEED_ROW = { p: 2, gap: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+export const BRIEF_WIDTH = '80ch';
+
 /** Open projects with what decides about a response: the brief's beginning, its age, the competition and the customer. */
 export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {projects.map((project) => (
-      <Stack
-        key={project.id}
-        component="li"
-        onClick={pressLink}
-        sx={{ p: 2, gap: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' }}
-      >
+      <Stack key={project.id} component="li" onClick={pressLink} sx={{ ...FEED_ROW, cursor: 'pointer' }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
           <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
             <RowName row={project} />
@@ -43,7 +42,7 @@ export const OpenProjectFeed = ({ projects, action }: OpenProjectFeedProps) => (
           data-shortened
           variant="body2"
           sx={{
-            maxWidth: '80ch',
+            maxWidth: BRIEF_WIDTH,
             display: '-webkit-box',
             WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',

@@ -1,4 +1,4 @@
-import { LIMITS, PATHS } from '@metier/contract';
+import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { usePageNumber } from '@metier/shared-kit/router';
@@ -9,12 +9,12 @@ import {
   Pager,
   Paper,
   QueryStates,
-  RowsSkeleton,
   useDialog,
 } from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../components/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { FeedFilters } from '../components/feed-filters.tsx';
+import { FeedSkeleton } from '../components/feed-skeleton.tsx';
 import { OpenProjectFeed } from '../components/open-project-feed.tsx';
 import { RowResponse } from '../components/row-response.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
@@ -39,7 +39,7 @@ export function Page() {
         <QueryStates
           dimmed
           query={list}
-          skeleton={<RowsSkeleton rows={LIMITS.pageSize} />}
+          skeleton={<FeedSkeleton />}
           failedTitle={kit('project.listFailed')}
           empty={({ projects }) => projects.length === 0 && <NoneOpen />}
         >

@@ -44,25 +44,30 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
   );
 }
 
-/** In the room of the switch, so that the text beside it keeps its lines. */
+/** In the room of the switch, so that the text beside it keeps its lines; in one line where there is room. */
 function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const kit = useKitTexts();
   return (
     <Box sx={{ display: 'grid', flexShrink: 0, alignItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
       <Box sx={{ visibility: 'hidden' }}>{children}</Box>
-      <Box role="alert" sx={{ justifySelf: 'start' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon name="warning" color="error" />}
-          title={kit('state.failed')}
-          aria-label={`${kit('state.failed')}: ${kit('action.retry')}`}
-          onClick={onRetry}
-        >
+      <Stack
+        role="alert"
+        sx={{
+          flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
+        }}
+      >
+        <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+          <Icon name="warning" color="error" sx={{ fontSize: 20 }} />
+          {kit('state.failed')}
+        </Typography>
+        <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
           {kit('action.retry')}
         </Button>
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -15,13 +15,13 @@ import { useParams } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import {
   ButtonLink,
+  ButtonSkeleton,
   PageError,
   PageHeader,
   PageSkeleton,
   Panel,
   PanelSkeleton,
   QueryStates,
-  Skeleton,
   Stack,
   Typography,
 } from '@metier/shared-kit/ui';
@@ -90,7 +90,7 @@ function PublicPageSkeleton() {
     <PageSkeleton
       portrait={<PortraitSkeleton />}
       mark={<MarksSkeleton />}
-      actions={<Skeleton variant="rounded" width={160} height={40} sx={{ flexShrink: 0 }} />}
+      actions={<ButtonSkeleton width={160} />}
     >
       <Stack sx={{ gap: 3 }}>
         <PanelSkeleton title={kit('profile.aboutMe')} />

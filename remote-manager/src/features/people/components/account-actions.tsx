@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { DialogButton, Skeleton, Stack, Waiting } from '@metier/shared-kit/ui';
+import { ButtonSkeleton, DialogButton, Stack, Waiting } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
@@ -11,7 +11,7 @@ const BlockDialog = onDemand(async () => (await import('./block-dialog.tsx')).Bl
 /** Skeleton of a manager's actions on an account. */
 export const ActionsSkeleton = () => (
   <Waiting>
-    <Skeleton variant="rounded" height={40} sx={{ maxWidth: 320 }} />
+    <ButtonSkeleton width={320} />
   </Waiting>
 );
 

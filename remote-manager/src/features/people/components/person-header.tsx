@@ -1,6 +1,14 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ButtonLink, Face, Icon, PageHeader, SEPARATOR, Skeleton } from '@metier/shared-kit/ui';
+import {
+  ButtonLink,
+  ButtonSkeleton,
+  Face,
+  Icon,
+  PageHeader,
+  SEPARATOR,
+  Skeleton,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
@@ -14,9 +22,7 @@ export const FaceSkeleton = () => (
 );
 
 /** Skeleton of the ways to a person's profile and finances. */
-export const WaysSkeleton = () => (
-  <Skeleton variant="rounded" width={220} height={40} sx={{ flexShrink: 0 }} />
-);
+export const WaysSkeleton = () => <ButtonSkeleton width={220} />;
 
 /** Photo, name, role and email address of a person, with the ways to their profile and finances. */
 export function PersonHeader({ person }: { person: ShownPerson }) {

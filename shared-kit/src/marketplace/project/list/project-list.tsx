@@ -4,7 +4,7 @@ import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
 import { useLocation } from '../../../router/index.ts';
-import { ButtonLink, EmptyState, IN_ORDER, keepInOrder, Stack } from '../../../ui/index.ts';
+import { ButtonLink, EmptyState } from '../../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -17,6 +17,9 @@ type ListCall =
   | 'GET /api/customer/my_projects'
   | 'GET /api/freelancer/my_projects'
   | 'GET /api/manager/my_projects';
+
+/** State of a list that is shown as its skeleton. */
+const LOADING = { isPending: true, isError: false, error: null, data: undefined } as const;
 
 interface ProjectListProps extends Omit<ProjectRowsProps, 'rows' | 'sorting'> {
   /** The read of the list, as in the manifest's `reads`. */
@@ -59,27 +62,28 @@ export function ProjectList({ read, empty, moves, also, ...shown }: ProjectListP
     </ButtonLink>
   );
   const noneFound = t(search ? 'project.noneFound' : 'project.noneOfStatus', { search });
+  const frame = (isLoading: boolean) => (
+    <ProjectListFrame
+      {...shown}
+      sorting={sorting}
+      list={isLoading ? { ...list, ...LOADING } : list}
+      filter={(rows) => (
+        <>
+          <ListTools sorting={sorting} total={isLoading ? undefined : list.data?.total} />
+          <StatusTabs status={status} onChange={filter} counts={isLoading ? undefined : list.data?.by_status}>
+            {rows}
+          </StatusTabs>
+        </>
+      )}
+      page={page}
+      turnTo={turnTo}
+      empty={status || search ? <EmptyState icon="search" title={noneFound} action={showAll} /> : empty}
+    />
+  );
+  if (!moves) return frame(false);
   return (
-    <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
-      {moves && <YourMoves read={moves} also={also} {...(shown.action && { action: shown.action })} />}
-      <div>
-        <ProjectListFrame
-          {...shown}
-          sorting={sorting}
-          list={list}
-          filter={(rows) => (
-            <>
-              <ListTools sorting={sorting} total={list.data?.total} />
-              <StatusTabs status={status} onChange={filter} counts={list.data?.by_status}>
-                {rows}
-              </StatusTabs>
-            </>
-          )}
-          page={page}
-          turnTo={turnTo}
-          empty={status || search ? <EmptyState icon="search" title={noneFound} action={showAll} /> : empty}
-        />
-      </div>
-    </Stack>
+    <YourMoves read={moves} also={also} {...(shown.action && { action: shown.action })}>
+      {frame}
+    </YourMoves>
   );
 }

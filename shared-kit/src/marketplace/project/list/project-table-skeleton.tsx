@@ -1,6 +1,7 @@
 import { LIMITS } from '@metier/contract';
-import { Box, DENSE, Skeleton, Stack, Typography, Waiting } from '../../../ui/index.ts';
+import { Skeleton, Typography, Waiting } from '../../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
+import { ProjectCardsSkeleton } from './project-cards-skeleton.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
@@ -12,8 +13,9 @@ export function ProjectTableSkeleton({
   withFreelancer = false,
 }: Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'withFreelancer'>) {
   const shape = useListShape();
-  if (shape === 'cards') return <CardsSkeleton lines={withCustomer && withFreelancer ? 2 : 1} />;
+  if (shape === 'cards') return <ProjectCardsSkeleton lines={withCustomer && withFreelancer ? 2 : 1} />;
   const compact = shape === 'compact';
+  const hasNextStep = compact && !withCustomer && !withFreelancer;
   const further = [
     'status',
     'deadline',
@@ -41,9 +43,9 @@ export function ProjectTableSkeleton({
                     <Skeleton width="50%" />
                   </Typography>
                 </TableCell>
-                {further.map((_column, column) => (
-                  <TableCell key={column}>
-                    <Skeleton />
+                {further.map((column, index) => (
+                  <TableCell key={index}>
+                    {column === 'status' && hasNextStep ? <StatusSkeleton /> : <Skeleton />}
                   </TableCell>
                 ))}
               </TableRow>
@@ -55,29 +57,15 @@ export function ProjectTableSkeleton({
   );
 }
 
-/** As the cards: name and service, status, the next step or people, and terms. */
-const CardsSkeleton = ({ lines }: { lines: number }) => (
-  <Waiting>
-    {Array.from({ length: LIMITS.pageSize }, (_, row) => (
-      <Stack key={row} sx={{ p: DENSE.panel.xs, gap: 1.5, borderTop: row ? 1 : 0, borderColor: 'divider' }}>
-        <Box>
-          <Typography>
-            <Skeleton width="62%" />
-          </Typography>
-          <Typography variant="caption" sx={{ display: 'block', mt: 0.25 }}>
-            <Skeleton width="40%" />
-          </Typography>
-        </Box>
-        <Skeleton variant="rounded" width={160} height={26} />
-        <Typography variant="body2" component="div">
-          {Array.from({ length: lines }, (_line, line) => (
-            <Skeleton key={line} width="50%" />
-          ))}
-        </Typography>
-        <Typography variant="body2">
-          <Skeleton width="70%" />
-        </Typography>
-      </Stack>
-    ))}
-  </Waiting>
+/** Status, with the next step and its date below. */
+const StatusSkeleton = () => (
+  <>
+    <Skeleton variant="rounded" width={120} height={26} />
+    <Typography variant="body2" component="div" sx={{ mt: 0.75 }}>
+      <Skeleton width="80%" />
+    </Typography>
+    <Typography variant="caption" component="div" sx={{ mt: 0.25 }}>
+      <Skeleton width="60%" />
+    </Typography>
+  </>
 );

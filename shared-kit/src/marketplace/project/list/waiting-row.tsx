@@ -30,24 +30,25 @@ export interface WaitingRowProps {
   action?: ReactNode;
 }
 
+/** Layout of a row, for its skeleton, too. */
+export const WAITING_ROW = {
+  px: { xs: 2, sm: 3 },
+  py: DENSE.row,
+  columnGap: 2,
+  rowGap: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
 /** One thing that waits for the viewer; the whole row leads to it. */
 export const WaitingRow = ({ title, to, name, note, until, cents, action }: WaitingRowProps) => (
   <Stack
     component="li"
     direction="row"
     onClick={pressLink}
-    sx={{
-      cursor: 'pointer',
-      px: { xs: 2, sm: 3 },
-      py: DENSE.row,
-      columnGap: 2,
-      rowGap: 1,
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      borderTop: 1,
-      borderColor: 'divider',
-      '&:hover': { bgcolor: 'action.hover' },
-    }}
+    sx={{ ...WAITING_ROW, cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }}
   >
     <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
       {title && <Typography sx={{ fontWeight: 600 }}>{title}</Typography>}

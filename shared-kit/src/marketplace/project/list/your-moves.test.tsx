@@ -11,7 +11,9 @@ const show = () =>
     <YourMoves
       read={(page) => read('GET /api/customer/my_projects', { query: { your_move: 1, page } })}
       action={({ status }) => status === 'created' && <button type="button">Pay</button>}
-    />,
+    >
+      {(isLoading) => (isLoading ? 'The list to come' : 'The list')}
+    </YourMoves>,
     { path: '/app/my-projects', as: 'customer', texts: {} },
   );
 
@@ -86,6 +88,19 @@ test('without such a project nothing is shown', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument());
+});
+
+test('what is below shows its skeleton and cannot be used until it is known what waits', async () => {
+  const known = Promise.withResolvers<void>();
+  server.answers('GET /api/customer/my_projects', async () => {
+    await known.promise;
+    return { projects: [inReview(idOf(1), hours(12))], page: 1, pages: 1, total: 1 };
+  });
+  await show();
+  expect((await screen.findByText('The list to come')).closest('[inert]')).not.toBeNull();
+  known.resolve();
+  expect((await screen.findByText('The list')).closest('[inert]')).toBeNull();
+  expect(screen.getByText('Accept the work or send it back')).toBeVisible();
 });
 
 test('a failed read says so and can be repeated', async () => {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReadOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { useApiRead } from '../../../query/index.ts';
-import { Box, Button, ButtonLink, Pager, Panel, QueryStates, RowsSkeleton } from '../../../ui/index.ts';
+import { useApiRead, type ApiQuery } from '../../../query/index.ts';
+import { Box, Button, ButtonLink, Pager, Panel, QueryStates, Stack } from '../../../ui/index.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { Move, moveUntil } from './move.tsx';
+import { FIRST_ROWS, MovesSkeleton } from './moves-skeleton.tsx';
 import { WaitingRow, type WaitingRowProps } from './waiting-row.tsx';
 
 /** Rows and their lines reach the panel's edges. */
@@ -31,31 +32,65 @@ export interface OthersWaiting {
   readonly to: string;
 }
 
-/** Rows before the rest is asked for: the panel must not push the list off the screen. */
-const FIRST_ROWS = 4;
-
 export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
   /** The read of a page of the projects that wait for the viewer. */
   read: (page: number) => ReadOf<'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects'>;
   /** What else waits for the viewer; on the first page, by its deadline. Null while it loads. */
   also?: OthersWaiting | null | undefined;
+  /** What is below the panel; its skeleton while what waits is loading, because the panel's height is not known yet. */
+  children: (isLoading: boolean) => ReactNode;
 }
 
 /**
  * The projects that wait for the viewer, the earliest deadline first: what to do, until when, and what happens otherwise.
- * Nothing, if none waits. Source: experience.md, Needs you.
+ * No panel, if none waits. Source: experience.md, Needs you.
  *
- * @example <YourMoves read={(page) => myProjectsRead({ your_move: 1, page })} />
+ * @example
+ * <YourMoves read={(page) => myProjectsRead({ your_move: 1, page })}>
+ *   {(isLoading) => (isLoading ? <ListSkeleton /> : <List />)}
+ * </YourMoves>
  */
-export function YourMoves({ read, also, action }: YourMovesProps) {
+export function YourMoves({ read, also, action, children }: YourMovesProps) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
   const list = useApiRead(read(page), { keepPrevious: true });
+  const isLoading = also === null || list.isPending;
+  const isNone = !isLoading && list.data?.total === 0 && !also?.total;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {!isNone && (
+        <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
+          {also === null ? (
+            <MovesSkeleton />
+          ) : (
+            <Moves list={list} page={page} turnTo={turnTo} also={also} action={action} />
+          )}
+        </Panel>
+      )}
+      {/* Drawn anew where it then is: moved there, it would be a layout shift. */}
+      <div key={String(isLoading)} inert={isLoading}>
+        {children(isLoading)}
+      </div>
+    </Stack>
+  );
+}
+
+interface MovesProps {
+  list: ApiQuery<{
+    readonly projects: readonly ProjectRow[];
+    readonly pages: number;
+    readonly total: number;
+  }>;
+  page: number;
+  turnTo: (page: number) => void;
+  also: OthersWaiting | undefined;
+  action: ProjectRowsProps['action'] | undefined;
+}
+
+function Moves({ list, page, turnTo, also, action }: MovesProps) {
+  const t = useKitTexts();
   const [isWhole, setIsWhole] = useState(false);
-  if (also === null) return <MovesSkeleton />;
-  const total = (list.data?.total ?? 0) + (also?.total ?? 0);
-  if (list.data && total === 0) return null;
-  const rest = Math.max(0, total - FIRST_ROWS);
+  const rest = (list.data?.total ?? 0) + (also?.total ?? 0) - FIRST_ROWS;
   const beyond = also ? also.total - also.rows.length : 0;
   const rowsOf = (projects: readonly ProjectRow[]) => {
     const moves = projects.map((row) => ({
@@ -70,44 +105,26 @@ export function YourMoves({ read, also, action }: YourMovesProps) {
     return [...others, ...moves].toSorted(byDeadline).map(({ row }) => row);
   };
   return (
-    <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
-      <QueryStates dimmed query={list} skeleton={<RowsToCome />} failedTitle={t('project.yourMove.failed')}>
-        {({ projects, pages }) => (
-          <>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {rowsOf(projects).slice(0, isWhole ? undefined : FIRST_ROWS)}
-            </Box>
-            {isWhole && pages > 1 && <Pager page={page} pages={pages} onChange={turnTo} />}
-            {isWhole && also && beyond > 0 && (
-              <ButtonLink fullWidth to={also.to} sx={AT_THE_END}>
-                {t('project.yourMove.more', { count: beyond })}
-              </ButtonLink>
-            )}
-            {!isWhole && rest > 0 && (
-              <Button fullWidth onClick={() => setIsWhole(true)} sx={AT_THE_END}>
-                {t('project.yourMove.more', { count: rest })}
-              </Button>
-            )}
-          </>
-        )}
-      </QueryStates>
-    </Panel>
-  );
-}
-
-/** As far from the edge as the rows. */
-const RowsToCome = () => (
-  <Box sx={{ px: 1 }}>
-    <RowsSkeleton rows={2} />
-  </Box>
-);
-
-function MovesSkeleton() {
-  const t = useKitTexts();
-  return (
-    <Panel title={t('project.yourMove.title')} sx={TO_THE_EDGE}>
-      <RowsToCome />
-    </Panel>
+    <QueryStates dimmed query={list} skeleton={<MovesSkeleton />} failedTitle={t('project.yourMove.failed')}>
+      {({ projects, pages }) => (
+        <>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {rowsOf(projects).slice(0, isWhole ? undefined : FIRST_ROWS)}
+          </Box>
+          {isWhole && pages > 1 && <Pager page={page} pages={pages} onChange={turnTo} />}
+          {isWhole && also && beyond > 0 && (
+            <ButtonLink fullWidth to={also.to} sx={AT_THE_END}>
+              {t('project.yourMove.more', { count: beyond })}
+            </ButtonLink>
+          )}
+          {!isWhole && rest > 0 && (
+            <Button fullWidth onClick={() => setIsWhole(true)} sx={AT_THE_END}>
+              {t('project.yourMove.more', { count: rest })}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryStates>
   );
 }
 
