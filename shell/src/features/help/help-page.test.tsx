@@ -147,7 +147,8 @@ test('a question names one of the latest projects', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [project], page: 1, pages: 1, total: 1 });
   const sent = server.answers('POST /api/support/request', {});
   const { person } = await visit(PATHS.help, 'customer');
-  await person.selectOptions(await screen.findByLabelText('About the project'), project.name);
+  await screen.findByRole('option', { name: project.name });
+  await person.selectOptions(screen.getByLabelText('About the project'), project.name);
   await person.type(screen.getByLabelText('Subject'), 'Invoice');
   await person.type(screen.getByLabelText('Question'), 'Where is it?');
   await person.click(screen.getByRole('button', { name: 'Send question' }));
