@@ -128,7 +128,9 @@ describe('a copy of the project', () => {
     await pay(copied);
     expect(await read(freelancer, first.id)).toEqual(text);
     expect((await edit(copied, [first.id])).body.project.files).toEqual([first]);
-    expect(await filesOf(project_id)).toEqual(source);
+    // Not the signed address of the preview, which another minute changes.
+    const ids = (stored: typeof source) => stored.map(({ id }) => id);
+    expect(ids(await filesOf(project_id))).toEqual(ids(source));
   });
 
   test.each([['original'], ['copy']] as const)('keeps them when the %s is deleted', async (deleted) => {
