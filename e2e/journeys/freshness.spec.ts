@@ -36,7 +36,9 @@ test('a page that cannot refetch shows since when and keeps drafts; a deleted pr
     await expect.poll(() => reads).toBe(2);
     // While the second try is under way: its answer would remove the notice.
     await expect(notice).toBeHidden();
+    const answered = page.waitForResponse(PROJECT_READ);
     seen.resolve();
+    await answered;
     await page.unroute(PROJECT_READ);
   });
 

@@ -78,7 +78,7 @@ function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode 
               {kit('project.name')}
             </ColumnHead>
             {isShared ? (
-              <Head width="18%">{`${kit('role.customer')}, ${kit('role.freelancer')}`}</Head>
+              <Head width="20%">{`${kit('role.customer')}, ${kit('role.freelancer')}`}</Head>
             ) : (
               <>
                 <Head width="12%">{kit('role.customer')}</Head>
