@@ -26,6 +26,7 @@ test('a customer searches, filters and sorts the projects, and opens one by its 
   await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=name$/);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/\?sort=-name$/);
   await expect(rows.nth(1)).toContainText(name);
