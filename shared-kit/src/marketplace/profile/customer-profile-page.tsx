@@ -4,7 +4,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import { ReviewsPanel, ReviewsSkeleton, type ReviewAction } from '../review/index.ts';
-import { PageError, PageHeader, PageSkeleton, QueryStates, Skeleton } from '../../ui/index.ts';
+import { ButtonSkeleton, PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
 import { Portrait, PortraitSkeleton } from './portrait.tsx';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
@@ -23,10 +23,7 @@ export function CustomerProfilePage({ actions, reviewAction }: CustomerProfilePa
     <QueryStates
       query={useApiRead(customerRead(id))}
       skeleton={
-        <PageSkeleton
-          portrait={<PortraitSkeleton />}
-          actions={actions && <Skeleton variant="rounded" width={220} height={40} sx={{ flexShrink: 0 }} />}
-        >
+        <PageSkeleton portrait={<PortraitSkeleton />} actions={actions && <ButtonSkeleton width={220} />}>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} works={<ReviewsSkeleton />} />
         </PageSkeleton>
       }

@@ -7,14 +7,16 @@ import {
   RowFreelancer,
   StatusChip,
 } from '@metier/shared-kit/marketplace/project/list';
-import { Badge, Icon, TextLink, useMediaQuery, type Theme } from '@metier/shared-kit/ui';
+import { Badge, Icon, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from './details-button.tsx';
 
-/** True where two columns of people would leave no room for the name. */
-export const usePeopleShareColumn = () =>
-  useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+interface DenseRowProps {
+  row: ProjectRow;
+  /** True if the customer and the freelancer share a column. */
+  isShared: boolean;
+}
 
 /** One short mark, for which there is room: an open case, else the status. */
 function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
@@ -28,11 +30,11 @@ function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
 }
 
 /** The customer and the freelancer: each in a column, or one above the other. */
-function People({ row }: { row: ProjectRow }) {
+function People({ row, isShared }: DenseRowProps) {
   const names = [nameOf(row.customer), row.freelancer ? nameOf(row.freelancer) : undefined] as const;
-  if (usePeopleShareColumn())
+  if (isShared)
     return (
-      <TableCell title={names.filter(Boolean).join(', ')} sx={{ lineHeight: 1.3 }}>
+      <TableCell title={names.filter(Boolean).join(', ')} sx={{ lineHeight: 1.2 }}>
         <RowCustomer row={row} />
         <br />
         <RowFreelancer row={row} />
@@ -51,7 +53,7 @@ function People({ row }: { row: ProjectRow }) {
 }
 
 /** A project in one line. */
-export const DenseRow = ({ row }: { row: ProjectRow }) => (
+export const DenseRow = ({ row, isShared }: DenseRowProps) => (
   <LinkRow>
     <TableCell component="th" scope="row" title={row.name}>
       <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
@@ -59,7 +61,7 @@ export const DenseRow = ({ row }: { row: ProjectRow }) => (
         {row.name}
       </TextLink>
     </TableCell>
-    <People row={row} />
+    <People row={row} isShared={isShared} />
     <TableCell>
       <Mark row={row} />
     </TableCell>

@@ -2,7 +2,7 @@ import { LIMITS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ColumnHead, type Sorting } from '@metier/shared-kit/marketplace/project/list';
-import { Icon, IconButton, Skeleton, Waiting } from '@metier/shared-kit/ui';
+import { Icon, IconButton, Skeleton, useMediaQuery, Waiting, type Theme } from '@metier/shared-kit/ui';
 import {
   Table,
   TableBody,
@@ -13,7 +13,7 @@ import {
 } from '@metier/shared-kit/ui/tables';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { DenseRow, usePeopleShareColumn } from './dense-row.tsx';
+import { DenseRow } from './dense-row.tsx';
 
 /** Rows of one line: long names end in an ellipsis, their titles and the drawer have them in full. */
 const ONE_LINE = {
@@ -29,26 +29,33 @@ interface DenseTableProps {
 }
 
 /** Projects as a dense table for managers, who look for one among many. */
-export const DenseTable = ({ rows, sorting }: DenseTableProps) => (
-  <Columns sorting={sorting}>
-    {rows.map((row) => (
-      <DenseRow key={row.id} row={row} />
-    ))}
-  </Columns>
-);
+export function DenseTable({ rows, sorting }: DenseTableProps) {
+  const isShared = usePeopleShareColumn();
+  return (
+    <Columns sorting={sorting} isShared={isShared}>
+      {rows.map((row) => (
+        <DenseRow key={row.id} row={row} isShared={isShared} />
+      ))}
+    </Columns>
+  );
+}
 
-/** Number of columns before that of the button; both people may share one. */
-const CELLS = { apart: 6, shared: 5 };
+/** True where two columns of people would leave no room for the name. */
+const usePeopleShareColumn = () =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+
+/** Number of columns before that of the button, if people do not share one. */
+const CELLS = 6;
 
 /** Skeleton of the table, in its columns and with rows of its height. */
 export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>) => {
-  const cells = CELLS[usePeopleShareColumn() ? 'shared' : 'apart'];
+  const isShared = usePeopleShareColumn();
   return (
     <Waiting>
-      <Columns sorting={sorting}>
+      <Columns sorting={sorting} isShared={isShared}>
         {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
           <TableRow key={row}>
-            {Array.from({ length: cells }, (_cell, cell) => (
+            {Array.from({ length: isShared ? CELLS - 1 : CELLS }, (_cell, cell) => (
               <TableCell key={cell}>
                 <Skeleton />
               </TableCell>
@@ -65,10 +72,16 @@ export const DenseTableSkeleton = ({ sorting }: Pick<DenseTableProps, 'sorting'>
   );
 };
 
-function Columns({ sorting, children }: { sorting: Sorting; children: ReactNode }) {
+interface ColumnsProps {
+  sorting: Sorting;
+  /** True if the customer and the freelancer share a column. */
+  isShared: boolean;
+  children: ReactNode;
+}
+
+function Columns({ sorting, isShared, children }: ColumnsProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const isShared = usePeopleShareColumn();
   return (
     <TableContainer>
       <Table sx={ONE_LINE} aria-label={t('projects.title')}>
