@@ -57,6 +57,17 @@ test('a customer creates a project from the top bar of a phone', async ({ openAs
   });
 });
 
+test('the bottom bar of a phone marks the page that is open, also one behind "More"', async ({ openAs }) => {
+  const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
+  await page.goto(PATHS.help);
+  const bar = page.getByRole('navigation', { name: 'Main menu' }).last();
+  const more = bar.getByRole('button', { name: /^More/ });
+  await expect(more).toHaveAttribute('aria-current', 'true');
+  await bar.getByRole('link', { name: /^My projects/ }).click();
+  await expect(bar.getByRole('link', { name: /^My projects/ })).toHaveAttribute('aria-current', 'page');
+  await expect(more).not.toHaveAttribute('aria-current');
+});
+
 test('in a short window the error of a sign-in is visible', async ({ page, baseURL }) => {
   const { email } = await demoAccount(String(baseURL), 'manager');
   await page.setViewportSize({ width: 1000, height: 400 });

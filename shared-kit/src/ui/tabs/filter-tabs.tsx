@@ -72,7 +72,7 @@ export function FilterTabs<Value extends string>({
   return (
     <>
       <Tabs
-        action={useTrueButtons()}
+        {...useTrueButtons()}
         value={value}
         onChange={(_, next: Value) => onChange(next)}
         variant="scrollable"
@@ -97,17 +97,21 @@ export function FilterTabs<Value extends string>({
 }
 
 /**
- * MUI shows the buttons by the oldest of the observations that it gets together: after a window that was too narrow for
- * a frame, they would stay beside tabs that fit. After each resize it observes again.
+ * MUI shows the buttons by the oldest of the observations that it gets together: after a window that was too narrow, or a
+ * page that was hidden while it suspended, for a frame, they would stay beside tabs that fit. Whenever the tabs get another
+ * size, it observes again.
  */
 function useTrueButtons() {
   const actions = useRef<TabsActions>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observeAnew = () => actions.current?.updateScrollButtons();
-    window.addEventListener('resize', observeAnew);
-    return () => window.removeEventListener('resize', observeAnew);
+    // jsdom has none.
+    if (typeof ResizeObserver === 'undefined' || !tabs.current) return undefined;
+    const observer = new ResizeObserver(() => actions.current?.updateScrollButtons());
+    observer.observe(tabs.current);
+    return () => observer.disconnect();
   }, []);
-  return actions;
+  return { action: actions, ref: tabs };
 }
 
 /** A tab's text and the number of its rows. */
