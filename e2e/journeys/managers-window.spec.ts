@@ -1,4 +1,5 @@
 import { PATHS } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
@@ -54,4 +55,17 @@ test('a window of 1000 px has one column for customer and freelancer, a wider on
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(heads.filter({ hasText: /^Customer$/ })).toBeVisible();
   await expect(heads.filter({ hasText: /^Freelancer$/ })).toBeVisible();
+});
+
+test('a chart without a value says so', async ({ openAs }) => {
+  const page = await openAs('manager');
+  await page.route('**/api/manager/overview', async (route) => {
+    const response = await route.fetch();
+    const overview = (await response.json()) as Reply<'GET /api/manager/overview'>;
+    const none = overview.new_projects.map((day) => ({ ...day, count: 0 }));
+    await route.fulfill({ response, json: { ...overview, new_projects: none } });
+  });
+  await page.goto(PATHS.overview);
+  const days = page.getByRole('region', { name: 'New projects' }).first();
+  await expect(days.getByText('Nothing in this period')).toBeVisible();
 });
