@@ -31,9 +31,3 @@ export function apiTableOf(all: readonly Measured[]): string {
   );
   return [line(HEAD), ...rows].join('\n');
 }
-
-/** Report of an interrupted run: completed cases, without targets. */
-export function reportOfPart(all: readonly Measured[]): string {
-  if (all.length === 0) return 'Interrupted before anything was measured.';
-  return `${apiTableOf(all)}\n\nInterrupted: these are the cases until then, and no target is judged.`;
-}

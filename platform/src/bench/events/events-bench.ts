@@ -9,6 +9,7 @@ import { startBenchApi } from '../api/bench-api.ts';
 import { signUpUsers, type User } from '../api/users.ts';
 import { prepareWork, type Work } from '../api/work.ts';
 import { percentile } from '../percentile.ts';
+import { printPartOnInterrupt } from '../print-part.ts';
 import { listen, type Listener } from './listener.ts';
 import { openScreens } from './screens.ts';
 
@@ -52,7 +53,7 @@ export async function benchEvents(root: string, shutdown: Shutdown): Promise<voi
     { signal: shutdown.signal },
   );
   const rows: string[] = [];
-  shutdown.signal.addEventListener('abort', () => console.log(reportOfPart(rows)));
+  printPartOnInterrupt(shutdown.signal, () => (rows.length === 0 ? [] : [rows.join('\n')]));
   progress.begin(STEPS.api);
   const bench = await startBenchApi(shutdown);
   const other = await ApiProcess.open(bench.url, bench.files);
@@ -206,8 +207,3 @@ const rowOf = (name: string, values: readonly number[]): string =>
 
 const spreadOf = (values: readonly number[]): string =>
   `${percentile(values, 50).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} in ${values.length} rounds)`;
-
-const reportOfPart = (rows: readonly string[]): string =>
-  rows.length === 0
-    ? 'Interrupted before anything was measured.'
-    : [...rows, 'Interrupted: these are the figures until then, and the target is not judged.'].join('\n');

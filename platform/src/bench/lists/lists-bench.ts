@@ -7,8 +7,9 @@ import { Progress } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { type BenchApi, startBenchApi } from '../api/bench-api.ts';
 import { type Registered, registerUser, signIn, type User } from '../api/users.ts';
+import { printPartOnInterrupt } from '../print-part.ts';
 import { LIST_CALLS } from './list-calls.ts';
-import { CONNECTIONS, listTableOf, missedTargets, reportOfPart, type TimedList } from './report.ts';
+import { CONNECTIONS, listTableOf, missedTargets, type TimedList } from './report.ts';
 import { timeList } from './time-list.ts';
 
 const STEPS = {
@@ -32,7 +33,7 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
     { signal: shutdown.signal },
   );
   const lists: TimedList[] = [];
-  shutdown.signal.addEventListener('abort', () => console.log(reportOfPart(lists)));
+  printPartOnInterrupt(shutdown.signal, () => (lists.length === 0 ? [] : [listTableOf(lists)]));
 
   progress.begin(STEPS.api);
   const users: Partial<Record<Role, Registered>> = {};

@@ -50,9 +50,3 @@ export function missedTargets({ role, name, most, alone, together }: TimedList):
     },
   );
 }
-
-/** Report of an interrupted run: timed lists, without targets. */
-export function reportOfPart(lists: readonly TimedList[]): string {
-  if (lists.length === 0) return 'Interrupted before anything was measured.';
-  return `${listTableOf(lists)}\n\nInterrupted: these are the lists until then, and no target is judged.`;
-}

@@ -26,16 +26,7 @@ export class LoadFigures {
   report(): string {
     const { missed } = this;
     const verdict = missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every target is met.';
-    return [...this.#tables(), verdict].join('\n\n');
-  }
-
-  /** The tables of an interrupted run, without targets: it has too few visits. */
-  reportOfPart(): string {
-    const tables = this.#tables();
-    if (tables.length === 0) return 'Interrupted before anything was measured.';
-    return [...tables, 'Interrupted: these are the figures until then, and no target is judged.'].join(
-      '\n\n',
-    );
+    return [...this.tables(), verdict].join('\n\n');
   }
 
   toJSON() {
@@ -46,7 +37,8 @@ export class LoadFigures {
     return [...this.#comparisons.values()];
   }
 
-  #tables(): string[] {
+  /** What was measured, of an interrupted run too. */
+  tables(): string[] {
     return [tableOf(this.#all), durationTableOf(this.#durations)].filter((table) => table !== '');
   }
 }

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { openBrowser } from '../load/browser.ts';
 import { startDemoApi } from '../load/demo-api.ts';
 import { releaseProduct } from '../load/products.ts';
+import { printPartOnInterrupt } from '../print-part.ts';
 import { readOptions } from './options.ts';
 import { UseFigures } from './use-figures.ts';
 import { type Used, visitAs } from './visit.ts';
@@ -39,7 +40,7 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
     { signal },
   );
   const figures = new UseFigures();
-  signal.addEventListener('abort', () => console.log(figures.reportOfPart()));
+  printPartOnInterrupt(signal, () => figures.tables());
 
   progress.begin(STEPS.world);
   // First: without one, nothing would be measured.

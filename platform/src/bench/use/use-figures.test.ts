@@ -35,10 +35,3 @@ test('a step that could not be done fails the run, once', () => {
     'manager: /app/cases: decide: not measured: The button ^Decide is not in the page.',
   ]);
 });
-
-test('an interrupted run judges no target', () => {
-  const figures = new UseFigures();
-  expect(figures.reportOfPart()).toBe('Interrupted before anything was measured.');
-  figures.add('manager', { name: 'press', latency: latency(900) });
-  expect(figures.reportOfPart()).not.toContain('Missed');
-});

@@ -57,17 +57,13 @@ export class UseFigures {
   /** The tables and the verdict of a whole run. */
   report(): string {
     const { missed } = this;
-    return `${this.#tables()}\n\n${missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every target is met.'}`;
+    const verdict = missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every target is met.';
+    return [...this.tables(), verdict].join('\n\n');
   }
 
-  /** Report of an interrupted run, without targets. */
-  reportOfPart(): string {
-    if (this.#roles.size === 0) return 'Interrupted before anything was measured.';
-    return `${this.#tables()}\n\nInterrupted: these are the figures until then, and no target is judged.`;
-  }
-
-  #tables(): string {
-    return [...this.#roles].map(([role, ofRole]) => tableOf(role, ofRole)).join('\n\n');
+  /** What was measured, of an interrupted run too. */
+  tables(): string[] {
+    return [...this.#roles].map(([role, ofRole]) => tableOf(role, ofRole));
   }
 }
 
