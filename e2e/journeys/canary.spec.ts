@@ -97,7 +97,7 @@ test('a canary that throws while rendering is aborted after three visitors, and 
 
   await test.step('the gateway aborts it', async () => {
     await expect
-      .poll(async () => (await store.registry.read())?.change.action, { timeout: 30_000 })
+      .poll(async () => (await store.registry.read())?.change.action, { timeout: 60_000 })
       .toBe('abort');
     expect(await store.registry.read()).toMatchObject({
       by: 'metier (automatic)',

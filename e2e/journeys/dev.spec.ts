@@ -49,8 +49,8 @@ test('npm run dev shows a change of each package in the open page @processes', a
     await expect(link).toHaveAttribute('href', '/auth/forgotten');
     await expect(async () => {
       await page.goto(`${origin}/auth/forgotten`);
-      await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
+      await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
   });
 
   await test.step('and a failed build, as text, until it succeeds', async () => {

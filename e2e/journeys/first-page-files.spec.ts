@@ -127,8 +127,8 @@ test('preloaded scripts that hang are requested again from another address', asy
   let hanging = 0;
   await page.route(CHUNK, () => void (hanging += 1));
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page)).toBeVisible();
   expect(hanging).toBeGreaterThan(2);
 });

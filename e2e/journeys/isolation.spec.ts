@@ -115,9 +115,9 @@ test('over a line of 50 kB/s every page is shown instead of given up', async ({ 
     uploadThroughput: 50_000,
   });
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
-  await expect(heading(page, 'My projects')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'My projects')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
-  await expect(heading(page, 'Profile')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Profile')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

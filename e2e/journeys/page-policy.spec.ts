@@ -33,6 +33,6 @@ for (const [file, files] of [
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto('/auth/login');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await page.evaluate(() => 'isForeign' in globalThis)).toBe(false);
   });

@@ -91,7 +91,7 @@ test("Stripe's script, its frames and its API work under the policy of the page,
   const bank = page.frameLocator(`iframe[title="${stripe.bankFrame}"]`);
   await expect(bank.getByText('Is it you?')).toBeVisible();
   await expect(page.locator(`iframe[title="${stripe.bankFrame}"]`)).toHaveAttribute('src', /#pi_1_secret_2$/);
-  await expect(page.getByText('Payment successful!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Payment successful!')).toBeVisible();
 
   expect(await page.evaluate('window.stripeWentOn')).toBe(true);
   expect(await violations()).toEqual([]);

@@ -24,6 +24,6 @@ export async function expectCounted(page: Page, name: string, count: MenuCount, 
     const { counts } = await read({ page }, 'GET /api/counts');
     const waiting = counts[count] ?? 0;
     expect(waiting).toBeGreaterThanOrEqual(min);
-    await expect(menuEntry(page, name)).toHaveAccessibleName(named(name, waiting), { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(menuEntry(page, name)).toHaveAccessibleName(named(name, waiting), { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
