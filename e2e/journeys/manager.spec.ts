@@ -105,6 +105,17 @@ test('a manager answers a question about a project; the draft survives a reload 
     await answering.getByRole('button', { name: 'Send answer' }).click();
     await expect(own.filter({ hasText: `Project of ${theme}` })).toContainText(`${project} is on its way`);
     await act(manager, 'DELETE /api/manager/reply_templates', { template_id: template.id });
+    await manager.getByRole('tab', { name: 'Answered' }).click();
+    await about.getByText('About the project').getByRole('link').click();
+  });
+
+  await test.step('the page of the project has the question, whose title leads back to it', async () => {
+    const panel = manager.getByRole('region', { name: 'Questions to support' });
+    await expect(panel).toContainText('What about this one?');
+    await expect(panel).toContainText('is on its way');
+    await panel.getByRole('link', { name: `Project of ${theme}` }).click();
+    await expect(manager).toHaveURL(/show=answered&search=/);
+    await expect(manager.getByRole('listitem', { name: `Project of ${theme}` })).toBeVisible();
   });
 });
 

@@ -21,6 +21,7 @@ import {
   payoutsRead,
   peopleRead,
   personRead,
+  questionsRead,
   releasesRead,
   requestsRead,
   verificationsRead,
@@ -46,7 +47,7 @@ export const manifest = {
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: [projectRead(':id'), activityRead(':id')],
+      reads: [projectRead(':id'), activityRead(':id'), questionsRead({ project_id: ':id' })],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {

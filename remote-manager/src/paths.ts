@@ -6,6 +6,7 @@ import {
   type OpenCase,
   type PayoutPart,
   type ProjectStatus,
+  type RequestState,
 } from '@metier/contract';
 
 /** Paths of this remote's own pages. */
@@ -23,6 +24,10 @@ export const filteredProjectsPath = (
 
 /** The payouts of a part. */
 export const payoutsPath = (part: PayoutPart) => `${PATHS.payouts}?${queryOf({ show: part })}`;
+
+/** A question among those to the support, found by its title. */
+export const questionPath = (state: RequestState, name: string) =>
+  `${PATHS.support}?${queryOf({ show: state, search: name })}`;
 
 /** Open cases of a kind and an age. */
 export const casesOfAgePath = (part: OpenCase, age: CaseAge) =>

@@ -54,5 +54,11 @@ export const payoutsRead = (state: PayoutPart = 'waiting', page = 1) =>
 export const requestsRead = (state: RequestState = REQUEST_PARTS[0], page = 1, search = '') =>
   read('GET /api/manager/support', { query: { state, page, ...(search && { search }) } });
 
+/** A page of the questions to the support of a person or about a project: open ones first. */
+export const questionsRead = (
+  about: Pick<Query<'GET /api/manager/support'>, 'user_id' | 'project_id'>,
+  page = 1,
+) => read('GET /api/manager/support', { query: { ...about, page } });
+
 /** Live releases and canaries, with their figures. */
 export const releasesRead = () => read('GET /api/manager/releases');

@@ -40,6 +40,7 @@ interface RequestFilter {
   readonly state?: RequestState;
   readonly search?: string;
   readonly user_id?: string;
+  readonly project_id?: string;
   readonly page?: number;
 }
 
@@ -53,14 +54,15 @@ interface RequestPage {
 /** One page of requests and their number: open ones first, oldest first; then the latest answered; then closed ones. */
 export async function selectRequests(
   db: Db,
-  { state, search, user_id, page }: RequestFilter,
+  { state, search, user_id, project_id, page }: RequestFilter,
 ): Promise<RequestPage> {
   const isOfPerson = user_id === undefined ? sql`true` : sql`r.user_id = ${user_id}`;
+  const isOfProject = project_id === undefined ? sql`true` : sql`r.project_id = ${project_id}`;
   const like = search?.trim() ? likeOf(search.trim()) : undefined;
   const hits = like === undefined ? undefined : await findRequests(db, like);
   const isBounded = like !== undefined && hits === undefined;
   const isFound = hits ? sql`r.id = any (${hits}::uuid[])` : like === undefined ? sql`true` : hasWords(like);
-  const matches = sql`${inState(state)} and ${isOfPerson} and ${isFound}`;
+  const matches = sql`${inState(state)} and ${isOfPerson} and ${isOfProject} and ${isFound}`;
   const order = (of: 'r' | 'found') =>
     sql.raw(
       `${of}.closed_at desc nulls first, ${of}.answered_at desc nulls first, ${of}.waiting_since, ${of}.id`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { LIMITS, ROLES, type RequestState } from '@metier/contract';
+import { LIMITS, ROLES } from '@metier/contract';
+import type { Query } from '@metier/contract/operations';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const { app, manager, projectAt } = await marketplace();
@@ -10,7 +11,7 @@ const ANSWER = 'On its page, under "Documents".';
 
 const ask = (person: TestPerson, name = QUESTION.name) =>
   person.call('POST /api/support/request', { body: { ...QUESTION, name } });
-const list = (query: { state?: RequestState; search?: string; page?: number } = {}) =>
+const list = (query: Query<'GET /api/manager/support'> = {}) =>
   manager.call('GET /api/manager/support', { query });
 const answer = (id: string, text = ANSWER) =>
   manager.send('POST /api/manager/support', { body: { id, answer: text } });
@@ -273,6 +274,13 @@ describe('a thread', () => {
     }
     for (const type_client of ROLES)
       expect(await about(await newPerson(app, type_client))).toMatchObject({ error: { code: 1005 } });
+    const { requests } = await list({ project_id });
+    expect(requests.map(({ person }) => person.id).toSorted()).toEqual(
+      Object.values(people)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(await list({ project_id: await projectAt('assigned') })).toMatchObject({ total: 0 });
   });
 
   test('is found by words of the question, and by name and email of its author', async () => {

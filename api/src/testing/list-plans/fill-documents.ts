@@ -27,6 +27,9 @@ export async function fillDocuments(
     from users u, generate_series(1, 2) n
     where u.email like 'c%@fill.test'`.execute(db);
   await sql`
+    update support_requests set project_id = ${projectId}
+    where user_id = (select customer_id from projects where id = ${projectId})`.execute(db);
+  await sql`
     insert into support_messages (request_id, author_id, text, created_at)
     select r.id, m.id, 'Yes', r.answered_at from support_requests r, users m
     where r.answered_at is not null and m.type_client = 'manager'`.execute(db);

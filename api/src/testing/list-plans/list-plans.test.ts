@@ -259,6 +259,7 @@ test.each([
   // Read for the page and for the count.
   ['manager', 'GET /api/projects', aboutCustomer, 2 * 200, 1],
   ['manager', 'GET /api/manager/support', aboutCustomer, 2 * 10, 1],
+  ['manager', 'GET /api/manager/support', aboutProject, 2 * 10, 1],
   // With the postings of each project (its clearing, or its payment) and the activities that ended its cases.
   ['manager', 'GET /api/manager/people/person', aboutFreelancer, 7 * 200, 2],
   ['manager', 'GET /api/manager/people/person', aboutCustomer, 7 * 200, 2],

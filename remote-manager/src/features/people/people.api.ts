@@ -35,10 +35,6 @@ export const useProjectsOf = (id: string, part: 'projects' | 'cases', page: numb
 export const useEndedCases = (id: string, page: number) =>
   useApiRead(read('GET /api/manager/people/cases', { query: { user_id: id, page } }), { keepPrevious: true });
 
-/** A person's questions to the support: open ones first. */
-export const useQuestionsOf = (id: string, page: number) =>
-  useApiRead(read('GET /api/manager/support', { query: { user_id: id, page } }), { keepPrevious: true });
-
 /** Managers' notes about a person, newest first. */
 export const useNotes = (id: string, page: number) =>
   useApiRead(read('GET /api/manager/people/notes', { query: { user_id: id, page } }), { keepPrevious: true });

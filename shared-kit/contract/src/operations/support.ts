@@ -90,6 +90,8 @@ export const supportOperations = {
       state: Type.Optional(OneOf(REQUEST_STATES)),
       /** Only the questions of this person. */
       user_id: Type.Optional(Id),
+      /** Only questions about this project. */
+      project_id: Type.Optional(Id),
       search: Type.Optional(Type.String({ maxLength: LIMITS.searchLength })),
       page: Type.Optional(PageNumber),
     }),

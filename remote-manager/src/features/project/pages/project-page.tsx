@@ -24,6 +24,7 @@ import { useTexts } from '../../../texts.ts';
 import { BothSides } from '../components/both-sides.tsx';
 import { CaseDesk } from '../components/case-desk.tsx';
 import { DecisionPanel } from '../components/decision-panel.tsx';
+import { ProjectQuestions } from '../components/project-questions.tsx';
 
 /**
  * The page of a project for managers: status, money and activity; for a dispute who works on it, the statements of both
@@ -54,6 +55,7 @@ export function Page() {
                 {project.freelancer && (
                   <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
                 )}
+                <ProjectQuestions projectId={project.id} />
               </>
             }
             brief={
