@@ -1,4 +1,4 @@
-import { drawImage, type DrawingOrder } from './draw-image.ts';
+import { drawImage, type Drawing, type DrawingOrder } from './draw-image.ts';
 
 /** A task with its limits of processor time and memory. */
 export interface ChildOrder extends DrawingOrder {
@@ -14,6 +14,10 @@ const die = (): void => void process.kill(process.pid, 'SIGKILL');
 // The API process has ended, even if it was killed.
 process.once('disconnect', die);
 
+/** Without a callback, a message to a process that has ended is an uncaught error, which comes before the disconnect. */
+const tell = (message: Drawing | 'ready'): void =>
+  void process.send?.(message, undefined, undefined, (error) => error && die());
+
 process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
   const before = process.cpuUsage();
   // Decoders run on other threads, so this one can enforce the limits.
@@ -23,8 +27,8 @@ process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
   }, CHECK_MS);
   void drawImage(order).then((drawing) => {
     clearInterval(watch);
-    process.send?.(drawing);
+    tell(drawing);
   });
 });
 
-process.send?.('ready');
+tell('ready');

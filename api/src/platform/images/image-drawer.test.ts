@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -12,6 +12,7 @@ import { pdfWith } from './testing/pdfs.ts';
 
 const PIXELS = 1_000_000;
 const PIXELS_OF_ENDLESS = 25_000_000;
+const CHILD = fileURLToPath(new URL('./drawing-child.ts', import.meta.url));
 const PARENT = fileURLToPath(new URL('./testing/drawing-parent.ts', import.meta.url));
 const RED = { r: 220, g: 30, b: 30 };
 const SECRET = 'taken at home';
@@ -214,6 +215,19 @@ describe('an image that exceeds its limits', () => {
     expect(environment).not.toContain('kept from images');
     parent.kill('SIGKILL');
     await until(() => !isAlive(child));
+  });
+
+  test('a drawing process whose parent ends meanwhile ends without a word', async () => {
+    const child = fork(CHILD, {
+      execArgv: ['--no-warnings'],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr?.on('data', (part: Buffer) => (said += String(part)));
+    child.disconnect();
+    await once(child, 'close');
+    expect(said).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { useState } from 'react';
-import { act, renderPage, screen, waitFor } from '../../testing/index.ts';
+import { renderPage, screen } from '../../testing/index.ts';
 import { FilterTabs } from './index.ts';
 
 const TABS = [
@@ -24,24 +24,4 @@ test('the selected tab labels the panel that it shows', async () => {
   const panel = screen.getByRole('tabpanel', { name: 'Answered' });
   expect(panel).toHaveTextContent('All that is answered');
   expect(screen.getByRole('tab', { name: 'Answered' })).toHaveAttribute('aria-controls', panel.id);
-});
-
-const Everything = globalThis.IntersectionObserver;
-afterEach(() => {
-  globalThis.IntersectionObserver = Everything;
-});
-
-test('a window that was too narrow for a frame leaves no buttons that scroll', async () => {
-  const buttons = () => screen.queryAllByTestId(/^KeyboardArrow/);
-  globalThis.IntersectionObserver = class extends Everything {
-    constructor(report: IntersectionObserverCallback) {
-      const entries = [{ isIntersecting: false }, { isIntersecting: true }];
-      super(() => report(entries as IntersectionObserverEntry[], this));
-    }
-  };
-  await renderPage(<Questions />, { path: '/', texts: {} });
-  await waitFor(() => expect(buttons()).toHaveLength(2));
-  globalThis.IntersectionObserver = Everything;
-  act(() => void window.dispatchEvent(new Event('resize')));
-  await waitFor(() => expect(buttons()).toEqual([]));
 });
