@@ -403,21 +403,22 @@ test('a review that another manager takes down first stays in the open dialog wi
 describe('questions to the support about the project', () => {
   const panel = () => screen.queryByRole('region', { name: 'Questions to support' });
 
-  test('are shown with who asked; the title leads to where they are answered', async () => {
-    const asked = server.answers('GET /api/manager/support', QUESTIONS);
-    const project = dispute({ status: 'progress', case: 'none', available_actions: [] });
-    await showProject(project);
-    const [question] = QUESTIONS.requests;
-    const shown = within(await screen.findByRole('region', { name: 'Questions to support' }));
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: project.id, page: '1' });
-    expect(shown.getByText(question.description)).toBeVisible();
-    expect(shown.getByRole('link', { name: nameOf(question.person) })).toHaveAttribute(
-      'href',
-      personPath(question.person.id),
-    );
-    const { state, name } = question;
-    expect(shown.getByRole('link', { name })).toHaveAttribute('href', questionPath(state, name));
-  });
+  test.each(QUESTIONS.requests)(
+    'are shown with who asked: $name',
+    async ({ name, description, state, person }) => {
+      const asked = server.answers('GET /api/manager/support', QUESTIONS);
+      const project = dispute({ status: 'progress', case: 'none', available_actions: [] });
+      await showProject(project);
+      const shown = within(await screen.findByRole('region', { name: 'Questions to support' }));
+      expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: project.id, page: '1' });
+      expect(shown.getByText(description)).toBeVisible();
+      expect(shown.getByRole('link', { name: nameOf(person) })).toHaveAttribute(
+        'href',
+        personPath(person.id),
+      );
+      expect(shown.getByRole('link', { name })).toHaveAttribute('href', questionPath(state, name));
+    },
+  );
 
   test('have no panel if there are none', async () => {
     await showProject(dispute({ status: 'progress', case: 'none', available_actions: [] }));
