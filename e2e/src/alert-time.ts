@@ -28,7 +28,7 @@ export const recordAlert = (page: Page): Promise<unknown> =>
  * Expects an alert that was shown in time.
  *
  * @param since the start of the navigation, by `performance.now()`. By default when the shell was shown: until then, the
- * time is that of the machine, and the shell waits for a part for 0.3 s only
+ * time is that of the machine, and the shell waits for the first page for one second only (`first-page.test.ts`)
  */
 export async function expectAlertInTime(page: Page, since?: number): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
