@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { nameOf, personPath, projectPath } from '@metier/contract';
+import { personPath, projectPath } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { usePageCommands } from '@metier/shared-kit/state';
@@ -21,7 +21,6 @@ import {
   NO_PROJECT_REVIEWS,
   offering,
 } from '@metier/shared-kit/marketplace/testing';
-import { questionPath } from '../../../paths.ts';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
 
@@ -38,7 +37,6 @@ const Palette = () => (
 
 const server = fakeServer();
 const noRows = { page: 1, pages: 1, total: 0 };
-const QUESTIONS = examples['GET /api/manager/support'].reply;
 beforeEach(() => {
   server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS);
   server.answers('GET /api/manager/support', { requests: [], ...noRows });
@@ -398,31 +396,4 @@ test('a review that another manager takes down first stays in the open dialog wi
   expect(await dialog.findByRole('alert')).toHaveTextContent(/the review has been taken down/);
   expect(dialog.getByLabelText('Reason')).toHaveValue('It names a third person.');
   expect(dialog.getByRole('button', { name: 'Take down' })).toBeDisabled();
-});
-
-describe('questions to the support about the project', () => {
-  const panel = () => screen.queryByRole('region', { name: 'Questions to support' });
-
-  test.each(QUESTIONS.requests)(
-    'are shown with who asked: $name',
-    async ({ name, description, state, person }) => {
-      const asked = server.answers('GET /api/manager/support', QUESTIONS);
-      const project = dispute({ status: 'progress', case: 'none', available_actions: [] });
-      await showProject(project);
-      const shown = within(await screen.findByRole('region', { name: 'Questions to support' }));
-      expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: project.id, page: '1' });
-      expect(shown.getByText(description)).toBeVisible();
-      expect(shown.getByRole('link', { name: nameOf(person) })).toHaveAttribute(
-        'href',
-        personPath(person.id),
-      );
-      expect(shown.getByRole('link', { name })).toHaveAttribute('href', questionPath(state, name));
-    },
-  );
-
-  test('have no panel if there are none', async () => {
-    await showProject(dispute({ status: 'progress', case: 'none', available_actions: [] }));
-    expect(await screen.findByRole('region', { name: 'Activity' })).toBeVisible();
-    expect(panel()).toBeNull();
-  });
 });
