@@ -3,78 +3,103 @@ import type { Page } from '@playwright/test';
 import { expectAlertInTime, forgetAlert, recordAlert } from '../src/alert-time.ts';
 import { checkForReleases } from '../src/check-for-releases.ts';
 import { idle } from '../src/idle.ts';
-import {
-  breakRemote,
-  MANIFEST_FAULTS,
-  REMOTE_FAULTS,
-  slowRemote,
-  spoilManifest,
-} from '../src/remote-faults.ts';
+import { MANIFEST_FAULTS, spoilManifest } from '../src/manifest-faults.ts';
+import { type BrokenRemote, breakRemote, REMOTE_FAULTS, slowRemote } from '../src/remote-faults.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
-// Each journey breaks the customer's remote by intercepting requests, so the releases stay shared.
+// Each journey breaks a remote by intercepting requests, so the releases stay shared.
 test.describe.configure({ mode: 'parallel' });
 
-for (const fault of REMOTE_FAULTS) {
-  test(`a remote that ${fault.name} takes down its own pages alone, until it is repaired`, async ({
+interface Subject extends BrokenRemote {
+  /** Heading of the page, and what its link begins with. */
+  readonly title: { readonly en: string; readonly de: string };
+  /** A page of another remote, as `title`. */
+  readonly other: { readonly en: string; readonly de: string };
+}
+
+const NOTIFICATIONS = { en: 'Notifications', de: 'Benachrichtigungen' };
+const MY_PROJECTS = { en: 'My projects', de: 'Meine Projekte' };
+
+const SUBJECTS = [
+  { app: 'customer', role: 'customer', path: PATHS.myProjects, title: MY_PROJECTS, other: NOTIFICATIONS },
+  {
+    app: 'freelancer',
+    role: 'freelancer',
+    path: PATHS.openProjects,
+    title: { en: 'Open projects', de: 'Offene Projekte' },
+    other: NOTIFICATIONS,
+  },
+  {
+    app: 'manager',
+    role: 'manager',
+    path: PATHS.people,
+    title: { en: 'People', de: 'Personen' },
+    other: NOTIFICATIONS,
+  },
+  { app: 'auth', role: 'customer', path: PATHS.notifications, title: NOTIFICATIONS, other: MY_PROJECTS },
+] as const satisfies readonly Subject[];
+
+/** One remote for each fault in turn, all with `METIER_EVERY_REMOTE=1`, which takes four times as long. */
+const subjectsOf = (index: number): readonly Subject[] =>
+  process.env['METIER_EVERY_REMOTE'] ? SUBJECTS : SUBJECTS.filter((_, at) => at === index % SUBJECTS.length);
+
+const pairs = <Fault>(faults: readonly Fault[]) =>
+  faults.flatMap((fault, index) => subjectsOf(index).map((subject) => ({ fault, subject })));
+
+for (const { fault, subject } of pairs(REMOTE_FAULTS)) {
+  test(`a remote that ${fault.name} takes down its own pages alone, until it is repaired: ${subject.app}`, async ({
     openAs,
   }) => {
-    const page = await openAs('customer');
-    const { repair } = await breakRemote(page, fault);
+    const page = await openAs(subject.role);
+    const { repair } = await breakRemote(page, subject, fault);
     await recordAlert(page);
-    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
 
     await test.step('its page says so in time, in the reader’s language', async () => {
-      await page.goto(`${PATHS.myProjects}?lang=de`, { waitUntil: 'commit' });
+      await page.goto(`${subject.path}?lang=de`, { waitUntil: 'commit' });
       await expectAlertInTime(page);
       await expectDown(page, 'Diese Seite ist gerade nicht verfügbar');
     });
 
-    await test.step('menu and help work', async () => {
-      await menu.getByRole('link', { name: 'Hilfe' }).click();
-      await expect(heading(page, 'Hilfe')).toBeVisible();
+    await test.step('menu, help and the page of another remote work', async () => {
+      await follow(page, 'Hilfe');
+      await follow(page, subject.other.de);
     });
 
     await test.step('it is still down, and "Try again" shows the page once it is repaired', async () => {
       await withoutReload(page, async () => {
         const since = await forgetAlert(page);
-        await menu.getByRole('link', { name: 'Meine Projekte' }).click();
+        await linkTo(page, subject.title.de).click();
         await expectAlertInTime(page, since);
         await expectDown(page, 'Diese Seite ist gerade nicht verfügbar');
         repair();
         await page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).click();
-        await expect(heading(page, 'Meine Projekte')).toBeVisible();
+        await expect(heading(page, subject.title.de)).toBeVisible();
       });
     });
 
-    await test.step('signing out works, and with it the page of another remote', async () => {
+    await test.step('signing out works', async () => {
       await page.getByRole('button', { name: 'Abmelden' }).click();
       await expect(page.getByLabel('E-Mail')).toBeVisible();
     });
   });
 }
 
-for (const fault of MANIFEST_FAULTS) {
-  test(`a remote of which the page knows ${fault.name} takes down its own pages alone, until it is repaired`, async ({
+for (const { fault, subject } of pairs(MANIFEST_FAULTS)) {
+  test(`a remote of which the page knows ${fault.name} takes down its own pages alone, until it is repaired: ${subject.app}`, async ({
     openAs,
   }) => {
-    const page = await openAs('customer');
-    const { repair } = await spoilManifest(page, fault);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const page = await openAs(subject.role);
+    const { repair } = await spoilManifest(page, subject, fault);
     const expectNoPage = () =>
       fault.isKnown
         ? expectDown(page, 'This page is not available right now')
         : expect(heading(page, 'Page not found')).toBeVisible();
-    const openHelp = async () => {
-      await menu.getByRole('link', { name: 'Help' }).click();
-      await expect(heading(page, 'Help')).toBeVisible();
-    };
 
     await test.step('only its page is missing', async () => {
-      await page.goto(PATHS.myProjects);
+      await page.goto(subject.path);
       await expectNoPage();
-      await openHelp();
+      await follow(page, 'Help');
       await page.goBack();
       await expectNoPage();
     });
@@ -86,14 +111,13 @@ for (const fault of MANIFEST_FAULTS) {
       if (fault.isKnown) {
         await withoutReload(page, async () => {
           await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-          await expect(heading(page, 'My projects')).toBeVisible();
+          await expect(heading(page, subject.title.en)).toBeVisible();
         });
       } else {
         // The page cannot know that the address is one of the remote: the tab switches on navigation.
         await checkForReleases(page);
-        await openHelp();
-        await menu.getByRole('link', { name: 'My projects' }).click();
-        await expect(heading(page, 'My projects')).toBeVisible();
+        await follow(page, 'Help');
+        await follow(page, subject.title.en);
       }
     });
 
@@ -125,7 +149,7 @@ test('a remote that comes at 50 kB/s is shown late instead of given up, and noth
   openAs,
 }) => {
   const page = await openAs('customer');
-  await slowRemote(page);
+  await slowRemote(page, SUBJECTS[0]);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
   await menu.getByRole('link', { name: 'Help' }).click();
@@ -139,6 +163,15 @@ test('a remote that comes at 50 kB/s is shown late instead of given up, and noth
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A link of the menu or of the bar, which can end with a count. */
+const linkTo = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`^${title}`) }).first();
+
+async function follow(page: Page, title: string): Promise<void> {
+  await linkTo(page, title).click();
+  await expect(heading(page, title)).toBeVisible();
+}
 
 async function expectDown(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(words);

@@ -15,6 +15,7 @@ export const SENTENCES = {
     '{{app}} uses the words {{words}} of the kit, which the shell does not provide: release the shell first.',
   widget:
     '{{app}} shows the widget {{widget}}, which no remote provides: release the one that has it first, or together by `npm run release`.',
+  link: '{{app}} links to the page {{path}}, which no app has: release the one that has it first, or together by `npm run release`.',
   call: '{{app}} uses {{call}}, which the API does not have: deploy the API first.',
   language: '{{app}} lacks texts in {{language}}: all. Add its {{language}}.json.',
   texts: '{{app}} lacks texts in {{language}}: {{keys}}. Add them to its {{language}}.json.',

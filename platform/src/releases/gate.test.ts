@@ -161,6 +161,21 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ],
   ],
   [
+    'links to pages of another remote and of the shell',
+    [
+      remote('a', { usesPages: ['/app/cases', '/app/cases/:', '/app/profile/:'] }),
+      remote('b', { routes: [route('/app/cases/:id?', ['manager'])] }),
+    ],
+    [],
+  ],
+  [
+    'a link to a page that no app has',
+    [remote('a', { usesPages: ['/app/cases/:'] }), remote('b', { routes: [route('/app/cases', 'public')] })],
+    [
+      'a links to the page /app/cases/:, which no app has: release the one that has it first, or together by `npm run release`.',
+    ],
+  ],
+  [
     'the global of another remote',
     [remote('customer-care', { container: 'metier_x' }), remote('customer_care', { container: 'metier_x' })],
     ['customer-care and customer_care both make the global metier_x: rename one of them.'],
@@ -227,6 +242,15 @@ test('a shell that drops what a live remote uses does not fit', () => {
   expect(faultsOf({ shell: { ...SHELL, provides: { ui: ['Box'] } }, remotes: remotesLive })).toHaveLength(1);
 });
 
+test('a page goes while neither a remote nor the shell links to it', () => {
+  const usesPages = ['/app/help'];
+  const without = { ...SHELL, pages: [] };
+  expect(faultsOf({ shell: SHELL, remotes: [remote('a', { usesPages })] })).toEqual([]);
+  expect(faultsOf({ shell: without, remotes: [remote('a', { usesPages })] })).toHaveLength(1);
+  expect(faultsOf({ shell: { ...without, usesPages }, remotes: [] })).toHaveLength(1);
+  expect(faultsOf({ shell: without, remotes: [remote('a')] })).toEqual([]);
+});
+
 test('a shell with another language does not fit a remote without it, nor one that lacks texts itself', () => {
   const locales = { ...SHELL.locales, kit: { ...SHELL.locales['kit'], it: 'kit.it.json' } };
   const changes = { locales, missingTexts: { it: ['action.save'] } };
@@ -242,6 +266,7 @@ test('a shell from before the gate is not checked', () => {
     words: ['x'],
     menu: [entry('/x', 'rocket')],
     usesIcons: ['x'],
+    usesPages: ['/x'],
     react: ['x'],
   };
   expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);

@@ -31,6 +31,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): Fault[] {
   return [
     ...(calls ? [shell, ...remotes].flatMap((app) => missingCalls(app, calls)) : []),
     ...[shell, ...remotes].flatMap(incompleteLanguages),
+    ...[shell, ...remotes].flatMap((app) => missingPages(app, shell, remotes)),
     ...remotes.flatMap((remote) => [
       ...missingNames(remote, shell),
       ...missingReact(remote, shell),
@@ -97,6 +98,20 @@ function missingWidgets(
 ): Fault[] {
   const missing = usesWidgets.filter((name) => !remotes.some(({ widgets }) => name in widgets));
   return missing.map((widget) => faultOf('widget', { app, widget }));
+}
+
+/** Pages to which an app links, and that nobody would have. */
+function missingPages(
+  { app, usesPages = [] }: RemoteReleaseManifest | ShellReleaseManifest,
+  { pages }: ShellReleaseManifest,
+  remotes: readonly RemoteReleaseManifest[],
+): Fault[] {
+  // Older shells do not record this.
+  if (!pages) return [];
+  const all = [...pages, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))];
+  return usesPages
+    .filter((used) => !all.some((path) => covers(path, used)))
+    .map((path) => faultOf('link', { app, path }));
 }
 
 function missingCalls(

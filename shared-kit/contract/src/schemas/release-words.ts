@@ -9,6 +9,7 @@ type FaultCode =
   | 'menuIcon'
   | 'words'
   | 'widget'
+  | 'link'
   | 'call'
   | 'language'
   | 'texts'

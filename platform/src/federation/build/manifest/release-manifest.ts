@@ -10,6 +10,9 @@ const Roles = Type.Unsafe<RegisteredRoute['roles']>(Type.Union([Type.Literal('pu
 /** API calls in its code; `*` for unknown parts. */
 const Calls = Type.Optional(Names);
 
+/** Pages to which its code links by names of the contract; `:` for parameters. */
+const Pages = Type.Optional(Names);
+
 /** Keys of missing texts, by language. */
 const MissingTexts = Type.Optional(Type.Record(Type.String(), Names));
 
@@ -60,6 +63,7 @@ export const RemoteManifestSchema = Type.Object({
   usesWidgets: Type.Optional(Names),
   /** Icons of the kit that its code shows by a literal name, except those of the menu. */
   usesIcons: Type.Optional(Names),
+  usesPages: Pages,
   /** Entry points of React that its code imports. Example: `react/jsx-runtime`. */
   react: Type.Optional(Names),
   missingTexts: MissingTexts,
@@ -85,6 +89,8 @@ export const ShellManifestSchema = Type.Object({
   /** The keys of the kit's texts. */
   words: Type.Optional(Names),
   calls: Calls,
+  /** Those of the kit included. */
+  usesPages: Pages,
   /** Those of the kit included. */
   missingTexts: MissingTexts,
   /** By namespace. */

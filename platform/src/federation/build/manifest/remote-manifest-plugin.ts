@@ -23,6 +23,7 @@ import {
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
 import { usedIconsIn } from './used-icons.ts';
+import { usedPagesIn } from './used-pages.ts';
 import { namesIn, usedWidgetsOf } from './used-widgets.ts';
 
 interface RemoteManifestOptions {
@@ -66,6 +67,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             words: kitWordsOf(compilation, folder),
             usesWidgets: usedWidgetsOf(modules),
             usesIcons: namesIn(modules, usedIconsIn),
+            usesPages: namesIn(modules, usedPagesIn),
             react: reactOf(compilation),
             missingTexts: missingTexts([texts], languagesIn(texts)),
           } satisfies RemoteReleaseManifest;

@@ -16,6 +16,8 @@ import { kitIcons } from './kit-icons.ts';
 import { emitLocales, missingTexts, wordsIn } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
+import { usedPagesIn } from './used-pages.ts';
+import { namesIn } from './used-widgets.ts';
 
 /** Namespace to the folders of its texts. */
 type LocaleFolders = Readonly<Record<string, readonly string[]>>;
@@ -66,6 +68,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           react: REACT_GIVEN,
           words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
+          usesPages: namesIn([...compilation.modules].flatMap(sources), usedPagesIn),
           missingTexts: missingTexts(Object.values(this.#options.locales).flat(), LANGUAGES),
           locales: Object.fromEntries(
             namespaces.map(([space, folders]) => [space, emitLocales(compilation, folders, space)]),

@@ -1,7 +1,6 @@
-/** `import { Badge, Icon } from '@metier/shared-kit/ui'`, or another door of the kit. */
-const IMPORT = /import \{([^}]*)\} from ['"]@metier\/shared-kit\/[\w/-]+['"]/g;
-/** `Icon`, `Icon as Mark`. */
-const IMPORTED = /([\w$]+)(?: as ([\w$]+))?/g;
+import { importsIn } from './imports-in.ts';
+
+const KIT = /^@metier\/shared-kit\//;
 /** `_jsx(Icon, { name: 'wallet'`. */
 const NAMED = /jsxs?\(([\w$]+),\s*\{[^{}]*?\bname: ['"](\w+)['"]/g;
 /** `_jsxs(Badge, { icon: "bell"`. */
@@ -16,8 +15,7 @@ const WITH_ICON = /jsxs?\(([\w$]+),\s*\{[^{}]*?\bicon: ['"](\w+)['"]/g;
  * // ['wallet']
  */
 export function usedIconsIn(source: string): string[] {
-  const imports = [...source.matchAll(IMPORT)].flatMap(([, list = '']) => [...list.matchAll(IMPORTED)]);
-  const components = new Map(imports.map(([, name = '', local = name]) => [local, name]));
+  const components = new Map(importsIn(source, KIT).map(({ name, local }) => [local, name]));
   const named = [...source.matchAll(NAMED)].filter(([, local = '']) => components.get(local) === 'Icon');
   const withIcon = [...source.matchAll(WITH_ICON)].filter(([, local = '']) => components.has(local));
   return [...named, ...withIcon].map(([, , icon = '']) => icon);

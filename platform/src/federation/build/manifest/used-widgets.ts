@@ -1,7 +1,7 @@
 import type { Module } from 'webpack';
+import { importsIn, inPattern } from './imports-in.ts';
 
-/** `import { Widget } from '@metier/shared-kit/remote'`, under any name. */
-const IMPORT = /import \{[^}]*\bWidget\b(?: as ([\w$]+))?[^}]*\} from ['"]@metier\/shared-kit\/remote['"]/;
+const DOOR = /^@metier\/shared-kit\/remote$/;
 
 /**
  * Names of the widgets that compiled JSX shows. Computed names are not found.
@@ -11,11 +11,12 @@ const IMPORT = /import \{[^}]*\bWidget\b(?: as ([\w$]+))?[^}]*\} from ['"]@metie
  * // ['account.security']
  */
 export function usedWidgetsIn(source: string): string[] {
-  const imported = IMPORT.exec(source);
-  if (!imported) return [];
-  const component = (imported[1] ?? 'Widget').replaceAll('$', '\\$');
-  const shown = new RegExp(`jsxs?\\(${component},\\s*\\{[^{}]*?\\bname: ['"]([\\w.-]+)['"]`, 'g');
-  return [...source.matchAll(shown)].map(([, name = '']) => name);
+  return importsIn(source, DOOR)
+    .filter(({ name }) => name === 'Widget')
+    .flatMap(({ local }) => {
+      const shown = new RegExp(`jsxs?\\(${inPattern(local)},\\s*\\{[^{}]*?\\bname: ['"]([\\w.-]+)['"]`, 'g');
+      return [...source.matchAll(shown)].map(([, name = '']) => name);
+    });
 }
 
 /** The widgets that some modules show, each once. */
