@@ -1,4 +1,4 @@
 import { shellConfig } from '@metier/platform/build';
-import { OWN_PATHS } from './src/routing/own-paths.ts';
+import { ALIASES, OWN_PATHS } from './src/routing/own-paths.ts';
 
-export default shellConfig(import.meta.dirname, Object.values(OWN_PATHS));
+export default shellConfig(import.meta.dirname, [...Object.values(OWN_PATHS), ...ALIASES]);

@@ -35,7 +35,7 @@ export const SCRIPTS = {
 /**
  * The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md.
  *
- * @param pages addresses of the shell's own pages
+ * @param pages addresses of the shell's own pages and redirects
  * @example
  * // shell/webpack.config.ts
  * export default shellConfig(import.meta.dirname, ['/app/help']);

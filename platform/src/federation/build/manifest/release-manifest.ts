@@ -74,7 +74,7 @@ export const ShellManifestSchema = Type.Object({
   app: Type.Literal('shell'),
   /** The shell's initial scripts, in the page's order. */
   entry: Type.Array(Type.String(), { minItems: 1 }),
-  /** Addresses of its own pages, which take precedence over those of remotes. */
+  /** Addresses of its own pages and redirects, which take precedence over the pages of remotes. */
   pages: Type.Optional(Names),
   /** Chunks of each kit door, including those of the host. */
   doors: Type.Record(Type.String(), Names),
