@@ -4,10 +4,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LANGUAGES } from '@metier/contract';
 import { ROOT } from './root.ts';
+
+const ENGLISH = '{ "title": "Notes", "lead": "Nothing noted yet, {{name}}." }';
+const GERMAN = '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }';
 
 /** The sources of a remote in its own repository. */
 const FILES: Readonly<Record<string, string>> = {
+  // The gate asks for every language of the shell.
+  ...Object.fromEntries(LANGUAGES.map((language) => [`src/locales/${language}.json`, ENGLISH])),
+  'src/locales/de.json': GERMAN,
   'src/manifest.ts': `
     import type { RemoteManifest } from '@metier/shared-kit/remote';
     import type en from './locales/en.json';
@@ -33,10 +40,6 @@ const FILES: Readonly<Record<string, string>> = {
       const t = useTexts();
       return <PageHeader title={t('title')} lead={t('lead', { name: useSignedInUser().firstName })} />;
     }`,
-  'src/locales/en.json': '{ "title": "Notes", "lead": "Nothing noted yet, {{name}}." }',
-  'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
-  'src/locales/es.json': '{ "title": "Notas", "lead": "Todavía no hay notas, {{name}}." }',
-  'src/locales/fr.json': '{ "title": "Notes", "lead": "Rien de noté pour l’instant, {{name}}." }',
   'webpack.config.ts': `
     import { remoteConfig } from '@metier/platform/build';
 
