@@ -12,6 +12,7 @@ export interface Place {
 }
 
 interface Running {
+  readonly place: Place;
   readonly file: File;
   readonly control: AbortController;
   /** Id of the opened upload. */
@@ -53,9 +54,19 @@ const update = (place: Place, key: string, by: Partial<Upload>): void =>
     listAt(place).map((each) => (each.key === key ? { ...each, ...by } : each)),
   );
 
+/** Otherwise an upload would go on in the session of the next user. */
+session.subscribe(() => {
+  const user = session.user();
+  for (const [key, { place, control }] of running) {
+    if (user ? user.id === place.writer : !session.wasLeft()) continue;
+    uploads.drop(place, [key]);
+    control.abort();
+  }
+});
+
 async function send(place: Place, key: string, file: File, id?: string): Promise<void> {
   const control = new AbortController();
-  const own: Running = { file, control, ...(id !== undefined && { id }) };
+  const own: Running = { place, file, control, ...(id !== undefined && { id }) };
   running.set(key, own);
   const report = (by: Partial<Upload>) => {
     if (running.get(key) === own) update(place, key, by);

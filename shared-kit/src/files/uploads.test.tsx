@@ -12,6 +12,7 @@ import {
   renderPage,
   screen,
   takesFiles,
+  tokenOf,
   waitFor,
   within,
 } from '../testing/index.ts';
@@ -157,6 +158,24 @@ test('an unreadable file says so, and an upload that the API refused can be retr
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFound')) });
   await person.upload(choose(), [folder]);
   expect(await (await row('folder')).findByRole('alert')).toHaveTextContent('This cannot be read');
+});
+
+test('a sign-out ends uploads, which would go on in the session of the next user', async () => {
+  const { ranges } = takesFiles(server);
+  const opened = server.answers('POST /api/files', () => {
+    act(() => {
+      session.leave();
+      session.start(tokenOf(aUser({ id: 'next' })));
+    });
+    return { file: { id: 'one', name: 'one.bin', size: 5, type: 'text/plain' }, received: 0 };
+  });
+  const { person } = await show();
+  // The third one waits for a connection.
+  await person.upload(choose(), [a('one.bin'), a('two.bin'), a('three.bin')]);
+  await waitFor(() => expect(isSending()).toBe(false));
+  expect(opened.map(({ body }) => body.name)).not.toContain('three.bin');
+  expect(ranges).toEqual([]);
+  expect(uploads.at({ writer: aUser().id, about })).toEqual([]);
 });
 
 describe('an upload', () => {

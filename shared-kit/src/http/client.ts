@@ -116,5 +116,8 @@ export async function send<R>(sent: Sent): Promise<R> {
   const response = await exchange(sent);
   setProductTime(String(response.headers['date'] ?? ''));
   if (response.status >= 400) throw errorOf(sent.answer ? await refusalOf(response) : response);
+  // The page of a proxy or of a network's sign-in: the API answers with objects.
+  if (!sent.answer && typeof response.data === 'string' && response.data !== '')
+    throw new NetworkError('The answer does not come from the API.');
   return (sent.answer === 'file' ? fileOf(response) : response.data) as R;
 }

@@ -9,18 +9,20 @@ function fileId(file: Blob): string {
   return id;
 }
 
-/** JSON.stringify omits the content of files. */
+/** Tells inputs of calls apart, also by their files, whose content JSON omits. Example: `inputKey({ photo })`. */
+export const inputKey = (input: unknown): string => JSON.stringify(input, withFiles);
+
 const withFiles = (_name: string, value: unknown): unknown => (value instanceof Blob ? fileId(value) : value);
 
 /** A digest, so that no password stays in memory. */
 async function digestOf(input: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(input, withFiles));
+  const bytes = new TextEncoder().encode(inputKey(input));
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
 }
 
 /**
- * The idempotency key of a mutation: reused by retries until an answer has arrived, so that a second press after a
- * lost answer cannot act twice. The API honours it where a call moves money or status. Source: product.md §3.
+ * The idempotency key of a mutation: reused by retries until the outcome is known, so that a second press after a lost
+ * answer or an error of the server cannot act twice. The API honours it where a call moves money or status. Source: product.md §3.
  *
  * @returns null for a read
  */

@@ -13,6 +13,7 @@ export {
 export { isCanceled, type Progress } from './client.ts';
 export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
 export { http } from './http.ts';
+export { inputKey } from './idempotency.ts';
 export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';
 export { request, requestEvents, requestFile } from './request.ts';

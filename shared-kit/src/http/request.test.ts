@@ -106,6 +106,49 @@ test('a session that has ended signs out', async () => {
   expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
 });
 
+/** The next user of the browser, who has signed in meanwhile. */
+const next = aUser({ id: 'next', role: 'customer' });
+function signInAsNext(): void {
+  session.leave();
+  session.start(tokenOf(next));
+}
+
+test('a refresh does not undo a sign-out that was faster', async () => {
+  server.answers('POST /api/auth/refresh-tokens', () => {
+    session.leave();
+    return { token: fresh };
+  });
+  server.answers('GET /api/account/funds', refuse('tokenExpired'));
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  expect([session.user(), session.wasLeft(), localStorage.getItem('token')]).toEqual([null, true, null]);
+});
+
+test('a call of a former user is not repeated as the next one', async () => {
+  const sent = server.answers('POST /api/account/withdrawal', () => {
+    signInAsNext();
+    return refuse('tokenExpired');
+  });
+  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toMatchObject({
+    name: 'sessionEnded',
+  });
+  expect(sent).toHaveLength(1);
+  expect(session.user()).toEqual(next);
+});
+
+test('a late answer to a former session does not end the next one', async () => {
+  server.answers('GET /api/account/funds', () => {
+    signInAsNext();
+    return refuse('sessionEnded');
+  });
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  expect(session.user()).toEqual(next);
+});
+
+test('a page of a proxy is not taken for a reply', async () => {
+  server.answers('GET /api/account/funds', '<html>Sign in to this network</html>' as never);
+  await expect(http.get('/api/account/funds')).rejects.toBeInstanceOf(NetworkError);
+});
+
 test('a money call is retried with the same key after a lost answer', async () => {
   const lost = server.fails('POST /api/account/withdrawal');
   await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
@@ -116,6 +159,21 @@ test('a money call is retried with the same key after a lost answer', async () =
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test('a money call is retried with the same key while its outcome is unknown', async () => {
+  const control = new AbortController();
+  const failed = server.answers('POST /api/account/withdrawal', refuse('serverError'));
+  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toMatchObject({ code: 1099 });
+  const aborted = server.answers('POST /api/account/withdrawal', () => {
+    control.abort();
+    return { funds: 0 };
+  });
+  const { signal } = control;
+  await expect(http.post('/api/account/withdrawal', { ...withdrawal, signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
+  await http.post('/api/account/withdrawal', withdrawal);
+  expect(new Set(keysOf([...failed, ...aborted, ...sent])).size).toBe(1);
 });
 
 test('every mutation has a key, a read has none', async () => {

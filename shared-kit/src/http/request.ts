@@ -1,7 +1,7 @@
 import { session } from '../session/index.ts';
-import { isApiError, NetworkError } from './api-error.ts';
+import { isApiError, isTransient } from './api-error.ts';
 import type { Args, Call, Extra, FileCall, Reply } from './call-types.ts';
-import { send, type ReceivedFile, type Sent } from './client.ts';
+import { isCanceled, send, type ReceivedFile, type Sent } from './client.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { endsSession, refreshed } from './refresh.ts';
 import { whileSent } from './sending.ts';
@@ -12,13 +12,16 @@ const bearing = (sent: Sent, token: string | null): Sent =>
   token ? { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } } : sent;
 
 async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
+  let used = token;
   try {
-    return await send<R>(bearing(sent, token)).catch(async (error: unknown) => {
+    return await send<R>(bearing(sent, used)).catch(async (error: unknown) => {
       if (!isApiError(error, 'tokenExpired')) throw error;
-      return send<R>(bearing(sent, await refreshed(token)));
+      used = await refreshed(token);
+      return send<R>(bearing(sent, used));
     });
   } catch (error) {
-    if (endsSession(error)) session.end();
+    // A late answer to a former session must not end the present one.
+    if (endsSession(error) && [used, null].includes(session.storedToken())) session.end();
     throw error;
   }
 }
@@ -77,7 +80,7 @@ async function perform<R>(
     idempotent?.answered();
     return reply;
   } catch (error) {
-    if (!(error instanceof NetworkError)) idempotent?.answered();
+    if (!isTransient(error) && !isCanceled(error)) idempotent?.answered();
     throw error;
   }
 }

@@ -47,6 +47,18 @@ test('a double click sends once and succeeds once', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('two files are two calls', async () => {
+  const sent = server.answers('POST /api/users/photo', { photo: null });
+  function Photos() {
+    const save = useApiMutation('POST /api/users/photo', { success: 'Saved' });
+    const send = (content: string) => save.mutate({ body: { photo: new Blob([content]) } });
+    return <button onClick={() => ['one', 'two'].forEach(send)}>Save</button>;
+  }
+  await renderPage(<Photos />, { path: '/', as: 'customer', texts: {} });
+  act(() => screen.getByRole('button', { name: 'Save' }).click());
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 function RefundButton() {
   const project = useApiRead(projectRead(aProject().id));
   const refund = useApiMutation('POST /api/customer/refund', {

@@ -1,5 +1,5 @@
-import { hashKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { inputKey } from '../http/index.ts';
 
 /**
  * Returns a function that joins the call in flight when called again with the same input, as by a double click. A
@@ -15,7 +15,7 @@ export function useInFlight<Sending extends unknown[], Reply>(
   const running = useRef(new Map<string, Promise<Reply>>());
   return useCallback(
     (...sending: Sending) => {
-      const key = hashKey(sending.slice(0, 1));
+      const key = inputKey(sending[0]);
       const joined = running.current.get(key);
       if (joined) return joined;
       const end = () => void running.current.delete(key);

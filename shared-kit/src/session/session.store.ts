@@ -82,6 +82,7 @@ export const session = {
   hasLapsed: (): boolean => useSession.getState().lapsed,
   /** The token in storage, which another tab may have just changed. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
+  subscribe: (listener: () => void): (() => void) => useSession.subscribe(listener),
 };
 
 /** The signed-in user, or null. Example: `const user = useUser(); if (user?.role === 'customer') …`. */

@@ -179,3 +179,29 @@ test('a pending payment that the bank declines returns to the card form', async 
   expect(screen.getByLabelText('Card owner')).toHaveValue('Ada Kern');
   expect(onPaid).not.toHaveBeenCalled();
 });
+
+test('a pending payment is polled over an error of the server', async () => {
+  server.tokenises('pm_pending');
+  server.answers('POST /api/customer/pay', refuse('paymentPending'));
+  let polls = 0;
+  server.answers('GET /api/projects/project', () => {
+    polls += 1;
+    return polls === 1 ? refuse('serverError') : paid;
+  });
+  const { fillIn, pay, onPaid } = await dialog();
+  await fillIn('4000000000003220');
+  await pay();
+  await waitFor(() => expect(onPaid).toHaveBeenCalled(), { timeout: 4_000 });
+  expect(screen.queryByText(en.payment.failed)).not.toBeInTheDocument();
+});
+
+test('a sign-out ends the polling without a word about the payment', async () => {
+  server.tokenises('pm_pending');
+  server.answers('POST /api/customer/pay', refuse('paymentPending'));
+  const polls = server.answers('GET /api/projects/project', refuse('notSignedIn'));
+  const { fillIn, pay } = await dialog();
+  await fillIn('4000000000003220');
+  await pay();
+  await waitFor(() => expect(polls).toHaveLength(1));
+  expect(screen.queryByText(en.payment.failed)).not.toBeInTheDocument();
+});

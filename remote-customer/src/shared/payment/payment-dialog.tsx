@@ -1,5 +1,5 @@
 import { ERRORS } from '@metier/contract';
-import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
+import { ApiError, endsSession, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
 import type { Card } from '@metier/shared-kit/marketplace/card';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
@@ -64,6 +64,8 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     });
 
   const giveUp = (error: unknown) => {
+    // The payment goes on without its user.
+    if (endsSession(error)) return;
     setPending(false);
     setRefused(error);
     notify.error(t('payment.failed'), PAY);

@@ -1,5 +1,5 @@
 import { projectRead } from '@metier/contract';
-import { isApiError, NetworkError, request } from '@metier/shared-kit/http';
+import { isApiError, isTransient, request } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useInvalidate } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
@@ -36,12 +36,12 @@ export async function paymentOutcome(projectId: string): Promise<boolean> {
   }
 }
 
-/** The project, or undefined on a network error. */
+/** The project; undefined if it cannot be read at present. */
 async function projectNow(project_id: string) {
   try {
     return (await request(...projectRead(project_id))).project;
   } catch (error) {
-    if (error instanceof NetworkError) return undefined;
+    if (isTransient(error)) return undefined;
     throw error;
   }
 }

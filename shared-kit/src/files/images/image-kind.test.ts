@@ -12,3 +12,10 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', false],
   ['nothing', '', false],
 ])('%s', async (_, content, image) => expect(await isImage(bytes(content))).toBe(image));
+
+test('a folder, or a file that has been deleted since it was chosen', async () => {
+  const unreadable = Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
+  });
+  expect(await isImage(Object.assign(new Blob(), { slice: () => unreadable }))).toBe(false);
+});

@@ -6,10 +6,14 @@ const BYTES = 12;
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /**
- * True if the content is a JPEG, PNG or WebP image, whatever the file's name. Source: docs/decisions/0006-images.md.
+ * True if the content is a JPEG, PNG or WebP image, whatever the file's name; false if it cannot be read.
+ * Source: docs/decisions/0006-images.md.
  */
 export async function isImage(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, BYTES).arrayBuffer());
-  const letters = String.fromCharCode(...head);
+  const head = await file
+    .slice(0, BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const letters = String.fromCharCode(...new Uint8Array(head));
   return BEGINNINGS.some((beginning) => beginning.test(letters));
 }
