@@ -3,13 +3,6 @@ import type { Body, Call, Input, Query, Reply } from '@metier/contract/operation
 
 export type { Body, Call, Input, Query, Reply };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type PathOf<M extends Method> = Call extends infer C
-  ? C extends `${M} ${infer P}`
-    ? P
-    : never
-  : never;
-
 /** Input as the last argument; optional if none of its fields is required. */
 export type Args<C extends Call> =
   object extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];

@@ -3,7 +3,7 @@ import { examples } from '@metier/contract/examples';
 import type { PageGlobal } from '../page/index.ts';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, signedInAs, tokenOf } from '../testing/index.ts';
-import { http, request } from './index.ts';
+import { request } from './index.ts';
 
 const FUNDS = { funds: 6000, pending: 0, held: 0, in_payout: 0, next_clearing: null };
 const EARLY = { ...FUNDS, funds: 5000 };
@@ -27,9 +27,9 @@ afterEach(() => {
 test('an early answer is used once', async () => {
   const sent = server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY));
-  await expect(http.get('/api/account/funds')).resolves.toEqual(EARLY);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(EARLY);
   expect(sent).toHaveLength(0);
-  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(FUNDS);
 });
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
 ])('an early answer that %s is requested again', async (_what, answer) => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(answer);
-  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(FUNDS);
 });
 
 test('an early 404 is not requested again', async () => {
   const sent = server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json({ error: { code: 1005, description: '' } }, { status: 404 }));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notFound' });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'notFound' });
   expect(sent).toHaveLength(0);
 });
 
@@ -53,20 +53,20 @@ test('an early answer with an expired token refreshes the token at once', async 
   server.answers('POST /api/auth/refresh-tokens', { token: fresh });
   const sent = server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json({ error: { code: 1010 } }, { status: 401 }));
-  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(FUNDS);
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${fresh}`]);
 });
 
 test('an early answer is not used ten seconds later', async () => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY), { ago: 10_000 });
-  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(FUNDS);
 });
 
 test('an early answer for another user is not used', async () => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY), { token: tokenOf(aUser({ id: 'before' })) });
-  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(FUNDS);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a pending early answer can be aborted', async () => {
     ]),
   );
   const leaving = new AbortController();
-  const call = http.get('/api/account/funds', { signal: leaving.signal });
+  const call = request('GET /api/account/funds', { signal: leaving.signal });
   leaving.abort();
   await expect(call).rejects.toMatchObject({ name: 'CanceledError' });
 });

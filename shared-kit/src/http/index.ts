@@ -12,7 +12,6 @@ export {
 } from './api-error.ts';
 export { isCanceled, type Progress } from './client.ts';
 export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
-export { http } from './http.ts';
 export { inputKey } from './idempotency.ts';
 export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';

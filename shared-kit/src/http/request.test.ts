@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, refuse, signedInAs, tokenOf } from '../testing/index.ts';
-import { http, NetworkError } from './index.ts';
+import { request, NetworkError } from './index.ts';
 
 const server = fakeServer();
 const fresh = tokenOf(aUser({ firstName: 'Fresh', role: 'freelancer' }));
@@ -15,21 +15,21 @@ beforeEach(() => signedInAs('freelancer'));
 
 test('a call carries the token and answers with the reply', async () => {
   const sent = server.answers('GET /api/account/funds', funds);
-  await expect(http.get('/api/account/funds')).resolves.toEqual(funds);
+  await expect(request('GET /api/account/funds')).resolves.toEqual(funds);
   expect(sent.map(bearerOf)).toEqual([`Bearer ${session.token()}`]);
 });
 
 test('an array is sent as a repeated key', async () => {
   signedInAs('manager');
   const sent = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
-  await http.get('/api/projects', { query: { type: ['design', 'media'], page: 1 } });
+  await request('GET /api/projects', { query: { type: ['design', 'media'], page: 1 } });
   expect(sent[0]?.query.toString()).toBe('type=design&type=media&page=1');
 });
 
 test('a call uses the session in which it was started, even if that ends at once', async () => {
   const token = session.token();
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
-  const call = http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  const call = request('POST /api/freelancers/free', { query: { status_free: 1 } });
   session.end();
   await call;
   expect(sent.map(bearerOf)).toEqual([`Bearer ${token}`]);
@@ -37,14 +37,14 @@ test('a call uses the session in which it was started, even if that ends at once
 
 test('a call without a body sends no content type', async () => {
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
-  await http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  await request('POST /api/freelancers/free', { query: { status_free: 1 } });
   expect(sent.map(({ headers, body }) => [headers.get('Content-Type'), body])).toEqual([[null, undefined]]);
 });
 
 test('a body with files is sent as a form', async () => {
   const sent = server.answers('POST /api/freelancers/portfolios', refuse('stateChanged'));
   const body = { title: 'Signs', description: 'For a bakery', images: [new Blob(['bytes'])] };
-  await expect(http.post('/api/freelancers/portfolios', { body })).rejects.toMatchObject({ code: 1006 });
+  await expect(request('POST /api/freelancers/portfolios', { body })).rejects.toMatchObject({ code: 1006 });
   expect(sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent[0]?.body).toEqual({ ...body, images: [expect.any(Blob)] });
 });
@@ -53,10 +53,10 @@ test('a form has as long as its files need, unlike other calls', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const hasTimeout = () => timers.mock.calls.some(([, milliseconds]) => milliseconds === 20_000);
   server.answers('POST /api/users/photo', { photo: null });
-  await http.post('/api/users/photo', { body: { photo: new Blob(['bytes']) } });
+  await request('POST /api/users/photo', { body: { photo: new Blob(['bytes']) } });
   expect(hasTimeout()).toBe(false);
   server.answers('GET /api/account/funds', funds);
-  await http.get('/api/account/funds');
+  await request('GET /api/account/funds');
   expect(hasTimeout()).toBe(true);
   timers.mockRestore();
 });
@@ -65,7 +65,7 @@ test('a part of a file is sent as bytes with its range', async () => {
   const file = { id: crypto.randomUUID(), name: 'a.bin', size: 9, type: 'application/octet-stream' };
   const sent = server.answers('PUT /api/files', { file, received: 9 });
   const input = { query: { file_id: file.id }, body: new Blob(['bytes']), contentRange: 'bytes 4-8/9' };
-  await expect(http.put('/api/files', input)).resolves.toEqual({ file, received: 9 });
+  await expect(request('PUT /api/files', input)).resolves.toEqual({ file, received: 9 });
   const [part] = sent;
   expect(part?.headers.get('Content-Type')).toBe('application/octet-stream');
   expect(part?.headers.get('Content-Range')).toBe('bytes 4-8/9');
@@ -74,7 +74,7 @@ test('a part of a file is sent as bytes with its range', async () => {
 
 test('an error response is typed', async () => {
   server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({
     name: 'notAllowed',
     code: 1002,
     details: { why: 'role' },
@@ -86,7 +86,7 @@ test('twenty calls with an expired token refresh it once and are retried', async
   const sent = server.answers('GET /api/account/funds', (arrived) =>
     bearerOf(arrived) === `Bearer ${fresh}` ? funds : refuse('tokenExpired'),
   );
-  const calls = Array.from({ length: 20 }, () => http.get('/api/account/funds'));
+  const calls = Array.from({ length: 20 }, () => request('GET /api/account/funds'));
   await expect(Promise.all(calls)).resolves.toEqual(calls.map(() => funds));
   expect([refreshes.length, sent.length]).toEqual([1, 40]);
   expect(session.user()?.firstName).toBe('Fresh');
@@ -95,14 +95,14 @@ test('twenty calls with an expired token refresh it once and are retried', async
 test('a token that stays expired is not refreshed endlessly', async () => {
   const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
   server.answers('GET /api/account/funds', refuse('tokenExpired'));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'tokenExpired' });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'tokenExpired' });
   expect(refreshes.length).toBe(1);
 });
 
 test('a session that has ended signs out', async () => {
   server.answers('POST /api/auth/refresh-tokens', refuse('sessionEnded'));
   server.answers('GET /api/account/funds', refuse('tokenExpired'));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
   expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
 });
 
@@ -119,7 +119,7 @@ test('a refresh does not undo a sign-out that was faster', async () => {
     return { token: fresh };
   });
   server.answers('GET /api/account/funds', refuse('tokenExpired'));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
   expect([session.user(), session.wasLeft(), localStorage.getItem('token')]).toEqual([null, true, null]);
 });
 
@@ -128,7 +128,7 @@ test('a call of a former user is not repeated as the next one', async () => {
     signInAsNext();
     return refuse('tokenExpired');
   });
-  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toMatchObject({
+  await expect(request('POST /api/account/withdrawal', withdrawal)).rejects.toMatchObject({
     name: 'sessionEnded',
   });
   expect(sent).toHaveLength(1);
@@ -140,21 +140,21 @@ test('a late answer to a former session does not end the next one', async () => 
     signInAsNext();
     return refuse('sessionEnded');
   });
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
   expect(session.user()).toEqual(next);
 });
 
 test('a page of a proxy is not taken for a reply', async () => {
   server.answers('GET /api/account/funds', '<html>Sign in to this network</html>' as never);
-  await expect(http.get('/api/account/funds')).rejects.toBeInstanceOf(NetworkError);
+  await expect(request('GET /api/account/funds')).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('a money call is retried with the same key after a lost answer', async () => {
   const lost = server.fails('POST /api/account/withdrawal');
-  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
+  await expect(request('POST /api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
-  await http.post('/api/account/withdrawal', withdrawal);
-  await http.post('/api/account/withdrawal', withdrawal);
+  await request('POST /api/account/withdrawal', withdrawal);
+  await request('POST /api/account/withdrawal', withdrawal);
   const [first, again, next] = keysOf([...lost, ...sent]);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(again).toBe(first);
@@ -164,34 +164,36 @@ test('a money call is retried with the same key after a lost answer', async () =
 test('a money call is retried with the same key while its outcome is unknown', async () => {
   const control = new AbortController();
   const failed = server.answers('POST /api/account/withdrawal', refuse('serverError'));
-  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toMatchObject({ code: 1099 });
+  await expect(request('POST /api/account/withdrawal', withdrawal)).rejects.toMatchObject({ code: 1099 });
   const aborted = server.answers('POST /api/account/withdrawal', () => {
     control.abort();
     return { funds: 0 };
   });
   const { signal } = control;
-  await expect(http.post('/api/account/withdrawal', { ...withdrawal, signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(request('POST /api/account/withdrawal', { ...withdrawal, signal })).rejects.toMatchObject({
+    code: 'ERR_CANCELED',
+  });
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
-  await http.post('/api/account/withdrawal', withdrawal);
+  await request('POST /api/account/withdrawal', withdrawal);
   expect(new Set(keysOf([...failed, ...aborted, ...sent])).size).toBe(1);
 });
 
 test('every mutation has a key, a read has none', async () => {
   const reads = server.answers('GET /api/account/funds', funds);
-  await http.get('/api/account/funds');
+  await request('GET /api/account/funds');
   expect(keysOf(reads)).toEqual([null]);
   const writes = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
-  await http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  await request('POST /api/freelancers/free', { query: { status_free: 1 } });
   expect(keysOf(writes)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 const publish = (images: Blob[]) =>
-  http.post('/api/freelancers/portfolios', { body: { title: 'Signs', description: 'Hm', images } });
+  request('POST /api/freelancers/portfolios', { body: { title: 'Signs', description: 'Hm', images } });
 
 test('a call with a different query or different files gets a new key', async () => {
   const switches = server.fails('POST /api/freelancers/free');
   const works = server.fails('POST /api/freelancers/portfolios');
-  const free = (status_free: 0 | 1) => http.post('/api/freelancers/free', { query: { status_free } });
+  const free = (status_free: 0 | 1) => request('POST /api/freelancers/free', { query: { status_free } });
   for (const call of [
     () => free(0),
     () => free(1),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { http } from '../http/index.ts';
+import { request } from '../http/index.ts';
 import { fakeServer, refuse, signedInAs } from './index.ts';
 
 const server = fakeServer();
@@ -14,7 +14,7 @@ test('a call that the API would refuse gets that error, and fails the test by na
     in_payout: 0,
     next_clearing: null,
   });
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ code: 1002 });
+  await expect(request('GET /api/account/funds')).rejects.toMatchObject({ code: 1002 });
   expect(server.takeRefused()).toEqual([
     'The API refuses this GET /api/account/funds with 1002 notAllowed {}',
   ]);
@@ -22,6 +22,6 @@ test('a call that the API would refuse gets that error, and fails the test by na
 
 test('a refusal announced by the test does not fail it', async () => {
   server.answers('POST /api/auth/login', refuse('invalidInput', { email: 'format' }));
-  const login = http.post('/api/auth/login', { body: { ...LOGIN, email: 'ada' } });
+  const login = request('POST /api/auth/login', { body: { ...LOGIN, email: 'ada' } });
   await expect(login).rejects.toMatchObject({ code: 1000, details: { email: 'format' } });
 });

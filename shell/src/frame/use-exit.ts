@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/contract';
-import { http } from '@metier/shared-kit/http';
+import { request } from '@metier/shared-kit/http';
 import { useNavigate } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
 
@@ -11,6 +11,6 @@ export function useExit(): () => void {
     session.leave();
     void navigate(PATHS.login);
     // Signed out locally, whatever the API answers.
-    if (token) void http.post('/api/auth/signout', { body: { token } }).catch(() => undefined);
+    if (token) void request('POST /api/auth/signout', { body: { token } }).catch(() => undefined);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { http } from '@metier/shared-kit/http';
+import { request } from '@metier/shared-kit/http';
 import { useLocation, useNavigate } from '@metier/shared-kit/router';
 import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
 import { LiveRegistry, RegistryProvider } from '@metier/platform/federation';
@@ -45,7 +45,7 @@ test('not while a change is being sent, which the switch would abort, but with t
     await arrived.promise;
     return { freelancer_status: { free: true } };
   });
-  const sent = http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  const sent = request('POST /api/freelancers/free', { query: { status_free: 1 } });
   await goOn();
   expect(reload).not.toHaveBeenCalled();
   arrived.resolve();

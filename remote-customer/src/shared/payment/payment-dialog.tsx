@@ -82,7 +82,8 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
 
   const wait = ({ details }: ApiErrorOf<'paymentPending'>) => {
     setPending(true);
-    if ('confirmation' in details) void cardInput.confirm(details.confirmation);
+    // Stripe rejects if the dialog was closed meanwhile; the outcome comes from the API.
+    if ('confirmation' in details) cardInput.confirm(details.confirmation).catch(() => undefined);
     paymentOutcome(project.id).then(settled, giveUp);
   };
 

@@ -28,7 +28,6 @@ export function stripeCard() {
     forget: () => {
       token = undefined;
     },
-    // The outcome comes from the API: the dialog polls the project in any case.
     confirm: async (clientSecret: string) => void (await mounted?.stripe.handleNextAction({ clientSecret })),
   };
 }
