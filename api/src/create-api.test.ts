@@ -53,6 +53,15 @@ test('the API runs background jobs once it has started', async () => {
   expect(await letters()).toMatchObject([{ to: PERSON.email }]);
 });
 
+test('a process does not wait until another one has loaded the demo world', async () => {
+  const loading = await openApi(testDatabase.url, '1');
+  try {
+    await expect(api.start()).resolves.toBeUndefined();
+  } finally {
+    await loading.close();
+  }
+});
+
 test.each(['/dev/clock', '/dev/mail', '/dev/mail/messages', '/dev/accounts'])(
   'without demo mode there is no %s',
   async (url) => {

@@ -3,7 +3,7 @@ import { createApp, migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
 import type { ReleaseControl } from './domains/releases/index.ts';
-import { openDatabase, takeLock, type Watch, watchDatabase } from './platform/db/index.ts';
+import { LOCKS, openDatabase, takeLock, type Watch, watchDatabase } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
 /** The API, ready to start. */
@@ -19,8 +19,6 @@ export interface Api {
 }
 
 const DEMO_FACTOR = 100;
-/** Advisory lock key, the same in all processes: only one of them loads the demo world. */
-const DEMO_LOCK = 4_711_004;
 
 /**
  * Migrates the database and assembles the API on it.
@@ -35,7 +33,7 @@ export async function createApi(
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
   // Of processes that start at once the first loads the demo world, and the others wait here.
-  const releaseDemo = config.demo ? await takeLock(database, DEMO_LOCK) : undefined;
+  const releaseDemo = config.demo ? await takeLock(database, LOCKS.demoWorld) : undefined;
   await migrateApp(database, log);
   if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);
   const limitFactor = config.demo ? DEMO_FACTOR : 1;
