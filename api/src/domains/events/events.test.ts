@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
@@ -131,6 +132,17 @@ test('a slow client is disconnected', () => {
   const id = newId();
   for (let n = 0; n < 2000 && !stream.destroyed; n++) stream.changes([{ kind: 'project', id }], 'here');
   expect(stream.destroyed).toBe(true);
+});
+
+test('a stream that has ended lets its client read the rest, whatever changes meanwhile', async () => {
+  const stream = new EventStream();
+  const [last, late] = [newId(), newId()];
+  stream.changes([{ kind: 'project', id: last }], 'here');
+  stream.end();
+  stream.changes([{ kind: 'project', id: late }], 'later');
+  const read = await text(stream);
+  expect(read).toContain(last);
+  expect(read).not.toContain(late);
 });
 
 test('the log is kept for a day', async () => {
