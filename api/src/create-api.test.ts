@@ -69,6 +69,17 @@ test.each(['/dev/clock', '/dev/mail', '/dev/mail/messages', '/dev/accounts'])(
   },
 );
 
+test('a process that cannot start leaves the demo world to the next one', async () => {
+  const sql = new pg.Client({ connectionString: testDatabase.url });
+  await sql.connect();
+  await sql.query('alter table migrations rename column name to title');
+  await expect(openApi(testDatabase.url, '1')).rejects.toThrow('column "name" does not exist');
+  await sql.query('alter table migrations rename column title to name');
+  await sql.end();
+  const next = await openApi(testDatabase.url, '1');
+  await next.close();
+});
+
 /** All but the intervals, of which the watch over the database is one. */
 const REAL_TIMERS = [
   'Date',
