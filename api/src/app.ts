@@ -34,7 +34,7 @@ import { verificationDomain, verificationMigrations } from './domains/verificati
 import { mailFooters, mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
 import { openClock } from './platform/clock/index.ts';
-import { migrate, takeLock, type Database, type Migration } from './platform/db/index.ts';
+import { LOCKS, migrate, takeLock, type Database, type Migration } from './platform/db/index.ts';
 import type { Domain } from './platform/domain.ts';
 import { accessTokens, isSecure, openAdmission, rateLimiter } from './platform/http/index.ts';
 import { migrateJobQueue } from './platform/jobs/index.ts';
@@ -72,12 +72,9 @@ export const migrations: readonly Migration[] = [
   ...demoMigrations,
 ];
 
-/** Advisory lock key, the same in all processes: only one of them migrates. */
-const UPDATE_LOCK = 4_711_003;
-
 /** Migrates a database. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {
-  const release = await takeLock(database, UPDATE_LOCK);
+  const release = await takeLock(database, LOCKS.update);
   try {
     await migrateJobQueue(database, log);
     await migrate(database.db, migrations);

@@ -53,12 +53,32 @@ test('the API runs background jobs once it has started', async () => {
   expect(await letters()).toMatchObject([{ to: PERSON.email }]);
 });
 
+test('a process does not wait until another one has loaded the demo world', async () => {
+  const loading = await openApi(testDatabase.url, '1');
+  try {
+    await expect(api.start()).resolves.toBeUndefined();
+  } finally {
+    await loading.close();
+  }
+});
+
 test.each(['/dev/clock', '/dev/mail', '/dev/mail/messages', '/dev/accounts'])(
   'without demo mode there is no %s',
   async (url) => {
     expect((await api.app.inject(url)).statusCode).toBe(404);
   },
 );
+
+test('a process that cannot start leaves the demo world to the next one', async () => {
+  const sql = new pg.Client({ connectionString: testDatabase.url });
+  await sql.connect();
+  await sql.query('alter table migrations rename column name to title');
+  await expect(openApi(testDatabase.url, '1')).rejects.toThrow('column "name" does not exist');
+  await sql.query('alter table migrations rename column title to name');
+  await sql.end();
+  const next = await openApi(testDatabase.url, '1');
+  await next.close();
+});
 
 /** All but the intervals, of which the watch over the database is one. */
 const REAL_TIMERS = [

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp, migrateApp } from './app.ts';
+import { createApp, migrateApp, type AppOptions } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
 import type { ReleaseControl } from './domains/releases/index.ts';
-import { openDatabase, takeLock, type Watch, watchDatabase } from './platform/db/index.ts';
+import type { Application } from './platform/application.ts';
+import { LOCKS, openDatabase, takeLock, type Watch, watchDatabase } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
 /** The API, ready to start. */
@@ -19,8 +20,6 @@ export interface Api {
 }
 
 const DEMO_FACTOR = 100;
-/** Advisory lock key, the same in all processes: only one of them loads the demo world. */
-const DEMO_LOCK = 4_711_004;
 
 /**
  * Migrates the database and assembles the API on it.
@@ -35,21 +34,16 @@ export async function createApi(
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
   // Of processes that start at once the first loads the demo world, and the others wait here.
-  const releaseDemo = config.demo ? await takeLock(database, DEMO_LOCK) : undefined;
-  await migrateApp(database, log);
-  if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);
-  const limitFactor = config.demo ? DEMO_FACTOR : 1;
-  const application = await createApp({
-    config,
-    database,
-    log,
-    limitFactor,
-    checkReplies: false,
-    releases,
-  });
+  const releaseDemo = config.demo ? await takeLock(database, LOCKS.demoWorld) : undefined;
+  const application = await openApplication(config, { database, log, releases }).catch(
+    async (error: unknown) => {
+      // A held connection would keep the process from exiting, and the lock from the others.
+      await releaseDemo?.();
+      await database.close();
+      throw error;
+    },
+  );
   const { server, queue, traffic } = application;
-  if (config.demo) registerDemo(server, database.db);
-  await server.ready();
   let watch: Watch | undefined;
   let drained: Promise<void> | undefined;
   const drain = () => (drained ??= traffic.end(config.drainSeconds));
@@ -72,4 +66,18 @@ export async function createApi(
       await database.close();
     },
   };
+}
+
+async function openApplication(
+  config: ApiConfig,
+  { database, log, releases }: Pick<AppOptions, 'database' | 'log' | 'releases'>,
+): Promise<Application> {
+  const { db } = database;
+  await migrateApp(database, log);
+  if (config.demo && (await dropHalfDemoWorld(db))) await migrateApp(database, log);
+  const limitFactor = config.demo ? DEMO_FACTOR : 1;
+  const application = await createApp({ config, database, log, limitFactor, checkReplies: false, releases });
+  if (config.demo) registerDemo(application.server, db);
+  await application.server.ready();
+  return application;
 }

@@ -2,10 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { migrateApp, migrations } from '../app.ts';
-import { openDatabase, type Database } from '../platform/db/index.ts';
-
-/** Advisory lock: only one test process creates the template. */
-const TEMPLATE_LOCK = 4_711_002;
+import { LOCKS, openDatabase, type Database } from '../platform/db/index.ts';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -40,14 +37,14 @@ function clusterUrl(): string {
 
 async function ensureTemplate(client: pg.Client, cluster: string): Promise<string> {
   const template = `template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)}`;
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [LOCKS.testTemplate]);
   try {
     const found = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
       template,
     ]);
     if (found.rowCount === 0) await createTemplate(client, cluster, template);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.testTemplate]);
   }
   return template;
 }

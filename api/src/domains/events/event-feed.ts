@@ -78,7 +78,11 @@ export function openEventFeed(
   const add = (actor: Actor): EventStream => {
     const stream = new EventStream();
     const subscriber = { actor, stream, sentAt: performance.now() };
-    stream.once('close', () => subscribers.delete(subscriber));
+    stream.once('close', () => {
+      subscribers.delete(subscriber);
+      // Its backlog may have failed, so that nothing polls.
+      if (subscribers.size === 0) snapshot = undefined;
+    });
     subscribers.add(subscriber);
     return stream;
   };

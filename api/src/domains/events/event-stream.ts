@@ -6,6 +6,8 @@ const MAX_BUFFERED_BYTES = 64 * 1024;
 
 /** Response body of one `GET /api/events`. */
 export class EventStream extends Readable {
+  #hasEnded = false;
+
   constructor() {
     super({ read: () => undefined });
   }
@@ -21,11 +23,14 @@ export class EventStream extends Readable {
     this.#send(STREAM_EVENTS.reset, [], cursor);
   }
 
+  /** The client reads what was sent before, which may take a while; later changes are dropped. */
   end(): void {
+    this.#hasEnded = true;
     this.push(null);
   }
 
   #send(event: string, data: unknown, cursor: string): void {
+    if (this.#hasEnded) return;
     this.push(`event: ${event}\nid: ${cursor}\ndata: ${JSON.stringify(data)}\n\n`);
     if (this.readableLength > MAX_BUFFERED_BYTES) this.destroy();
   }

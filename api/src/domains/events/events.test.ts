@@ -1,9 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { createTestApp, marketplace, type TestPerson } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';
+import { openEventFeed } from './event-feed.ts';
 import { EventStream } from './event-stream.ts';
 import { publish, type Published } from './index.ts';
 import { listen, type Heard } from './testing/listen.ts';
@@ -131,6 +133,32 @@ test('a slow client is disconnected', () => {
   const id = newId();
   for (let n = 0; n < 2000 && !stream.destroyed; n++) stream.changes([{ kind: 'project', id }], 'here');
   expect(stream.destroyed).toBe(true);
+});
+
+test('a stream that has ended lets its client read the rest, whatever changes meanwhile', async () => {
+  const stream = new EventStream();
+  const [last, late] = [newId(), newId()];
+  stream.changes([{ kind: 'project', id: last }], 'here');
+  stream.end();
+  stream.changes([{ kind: 'project', id: late }], 'later');
+  const read = await text(stream);
+  expect(read).toContain(last);
+  expect(read).not.toContain(late);
+});
+
+test('a client that could not subscribe leaves nothing to the next one', async () => {
+  const feed = openEventFeed(app.db, app.clock);
+  const someone = { userId: customer.id, role: 'customer', sessionId: null } as const;
+  await expect(feed.subscribe({ ...someone, userId: 'not a uuid' }, undefined)).rejects.toThrow('uuid');
+  const [early, late] = [newId(), newId()];
+  await tell({ kind: 'project', id: early, people: [customer.id] });
+  const stream = (await feed.subscribe(someone, (await missed(customer)).id))[Symbol.asyncIterator]();
+  await stream.next();
+  await tell({ kind: 'project', id: late, people: [customer.id] });
+  const { value } = (await stream.next()) as { value: Buffer };
+  feed.close();
+  expect(value.toString()).toContain(late);
+  expect(value.toString()).not.toContain(early);
 });
 
 test('the log is kept for a day', async () => {

@@ -7,8 +7,8 @@ type Release = () => Promise<void>;
  * Waits for an advisory lock and holds it. The lock belongs to a dedicated connection, so it is released when the
  * process dies.
  *
- * @param key any number that all processes of Metier agree on
- * @example const release = await takeLock(database, DEMO_LOCK); try { … } finally { await release(); }
+ * @param key one of `LOCKS`
+ * @example const release = await takeLock(database, LOCKS.demoWorld); try { … } finally { await release(); }
  */
 export async function takeLock({ pool }: Pick<Database, 'pool'>, key: number): Promise<Release> {
   const client = await pool.connect();

@@ -6,6 +6,7 @@ export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { DatabaseLost } from './database-lost.ts';
 export { inBatches } from './in-batches.ts';
 export { isUniqueViolation } from './sql-state.ts';
+export { LOCKS } from './lock-keys.ts';
 export { together } from './together.ts';
 export { transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';

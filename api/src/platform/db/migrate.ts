@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { LOCKS } from './lock-keys.ts';
 
 /** A migration. Neither its name nor its SQL may change once it has been released. */
 export interface Migration {
@@ -8,9 +9,6 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** Advisory lock key, the same in all processes: only one of them migrates at a time. */
-const MIGRATION_LOCK = 4_711_001;
-
 /**
  * Applies pending migrations in the order of the list, all or none.
  *
@@ -18,7 +16,7 @@ const MIGRATION_LOCK = 4_711_001;
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.migration)})`.execute(trx);
     await sql`create table if not exists migrations (name text primary key)`.execute(trx);
     const applied = await sql<{ name: string }>`select name from migrations`.execute(trx);
     const known = new Set(applied.rows.map(({ name }) => name));

@@ -76,7 +76,7 @@ test('a form that nothing reads is closed as a part of a file is; one whose rate
 
 test('a form may take longer, since it carries files, but not forever', async () => {
   await serve({ bodyMs: 50 });
-  const form = say(`${post('multipart/form-data; boundary=x')}--`);
+  const form = say(`${post('Multipart/Form-Data; boundary=x')}--`);
   await say(`${post('application/json')}{`).closed;
   form.socket.write('x-');
   await form.answered();

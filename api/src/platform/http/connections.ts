@@ -66,7 +66,7 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
 
 /** Forms and files may take longer; a route that accepts neither rejects them unread. */
 const isForm = ({ headers, url = '' }: IncomingMessage): boolean =>
-  (headers['content-type']?.startsWith('multipart/form-data') ?? false) || url.startsWith('/api/files?');
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '') || url.startsWith('/api/files?');
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

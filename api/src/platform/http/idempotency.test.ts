@@ -109,6 +109,17 @@ describe('the same key', () => {
     expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 1 } });
   });
 
+  test('does not do the work again if the answer could not be stored', async () => {
+    const key = randomUUID();
+    await sql`alter table idempotency_keys add constraint no_answers check (answer is null) not valid`.execute(
+      harness.db,
+    );
+    expect((await withdraw(key)).error?.code).toBe(1099);
+    await sql`alter table idempotency_keys drop constraint no_answers`.execute(harness.db);
+    expect((await withdraw(key)).error?.code).toBe(1006);
+    expect(calls).toBe(1);
+  });
+
   test('can be used again a minute after its process died', async () => {
     const key = randomUUID();
     await withdraw(key);

@@ -32,7 +32,7 @@ export function requestHash(call: string, query: unknown, body: unknown): string
 
 /**
  * Does work at most once per key: everyone who repeats the key with the same request gets the first answer, refusals
- * included. An unexpected error releases the key. For work of more than one transaction; otherwise use
+ * included. An unexpected error of the work releases the key. For work of more than one transaction; otherwise use
  * `answerInTransaction`. Source: product.md §3.
  *
  * @throws AppError `keyReused` for another request, `stateChanged` while the first is still running
@@ -60,13 +60,15 @@ export function earlierAnswer(use: KeyUse, kept: KeptKey | undefined): Answer | 
 }
 
 async function newAnswer(db: Db, use: KeyUse, work: () => Promise<unknown>): Promise<Answer> {
+  let body: unknown;
   try {
-    const body = await work();
-    await keepAnswer(db, use, OK, body);
-    return { status: OK, body, replayed: false };
+    body = await work();
   } catch (error) {
     if (error instanceof AppError) await keepAnswer(db, use, error.status, wireError(error));
     else await releaseKey(db, use);
     throw error;
   }
+  // If this fails, the key stays locked until its lease expires: the work is done.
+  await keepAnswer(db, use, OK, body);
+  return { status: OK, body, replayed: false };
 }

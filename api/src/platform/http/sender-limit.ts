@@ -1,5 +1,9 @@
 import { senderOf } from './sender.ts';
 
+/**
+ * Bounds the memory: above it all counts start again. This resets no limit that matters, since whoever has as many
+ * addresses has as many limits.
+ */
 const MOST_SENDERS = 50_000;
 const WINDOW_MS = 60_000;
 

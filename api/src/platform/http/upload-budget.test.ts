@@ -84,4 +84,16 @@ describe('a waiting form', () => {
     await expect(enter('d', 1, leaving.signal)).rejects.toThrow('gone');
     expect(inside).toEqual(['a', 'c']);
   });
+
+  test('whose client disconnects just before another one leaves holds no budget', async () => {
+    const leaving = new AbortController();
+    const leave = await enter('a', 60);
+    const left = Promise.allSettled([enter('b', 60, leaving.signal)]);
+    leaving.abort(new Error('gone'));
+    leave();
+    await left;
+    void enter('c', 60);
+    await settle();
+    expect(inside).toEqual(['a', 'c']);
+  });
 });

@@ -47,7 +47,12 @@ export function uploadBudget({ bytesTotal, bytesPerUser, waitMs }: BudgetBounds)
   const room = async (bytes: number, left: AbortSignal): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const form = { bytes, enter: resolve };
-    const giveUp = (): void => reject(left.aborted ? (left.reason as Error) : full());
+    const giveUp = (): void => {
+      // At once: a form that leaves in the same tick must not admit this one, which would never release its bytes.
+      waiting.delete(form);
+      letIn();
+      reject(left.aborted ? (left.reason as Error) : full());
+    };
     const timer = setTimeout(giveUp, waitMs).unref();
     left.addEventListener('abort', giveUp, { once: true });
     waiting.add(form);
@@ -57,7 +62,6 @@ export function uploadBudget({ bytesTotal, bytesPerUser, waitMs }: BudgetBounds)
     } finally {
       clearTimeout(timer);
       left.removeEventListener('abort', giveUp);
-      if (waiting.delete(form)) letIn();
     }
   };
   return {

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/index.ts';
 import { untilLockAwaited } from '../../testing/until.ts';
-import { openDatabase } from '../db/index.ts';
-import { RECOVERY_LOCK, recoverJobs } from './recover-jobs.ts';
+import { LOCKS, openDatabase } from '../db/index.ts';
+import { recoverJobs } from './recover-jobs.ts';
 
 const { url, drop } = await createTestDatabase();
 const { db, close } = openDatabase(url, 2);
@@ -15,7 +15,7 @@ afterAll(async () => {
 test('processes recover jobs one after another, so that no attempt is reset twice', async () => {
   const ended: string[] = [];
   const { recovery } = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${RECOVERY_LOCK}::bigint)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCKS.jobRecovery}::bigint)`.execute(trx);
     const recovering = recoverJobs(db, 0).then(() => ended.push('the second'));
     await untilLockAwaited(url);
     ended.push('the first');

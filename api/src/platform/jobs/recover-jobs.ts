@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { transaction, type Db, type Trx } from '../db/index.ts';
+import { LOCKS, transaction, type Db, type Trx } from '../db/index.ts';
 import { KEYED } from './add-job.ts';
 
-/** Advisory lock key, the same in all processes: two at once would each reset an attempt. */
-export const RECOVERY_LOCK = 4_711_004;
 /** Jobs take seconds. */
 const DEAD_AFTER_SECONDS = 300;
 
@@ -15,7 +13,7 @@ const DEAD_AFTER_SECONDS = 300;
  */
 export async function recoverJobs(db: Db, deadAfterSeconds = DEAD_AFTER_SECONDS): Promise<void> {
   await transaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${RECOVERY_LOCK}::bigint)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCKS.jobRecovery}::bigint)`.execute(trx);
     const { jobs, workers } = await selectAbandoned(trx, deadAfterSeconds);
     if (workers.length > 0)
       await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(trx);
