@@ -13,7 +13,16 @@ export function urlOf(socketFolder: string, password: string, database = DATABAS
 export type Answer = 'ready' | 'busy' | 'nothing';
 
 const CANNOT_CONNECT_NOW = '57P03';
+/** Duplicate database; duplicate name in the catalogue. */
+const EXISTS: ReadonlySet<string | undefined> = new Set(['42P04', '23505']);
 const NOTHING_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** Creates the product's database, unless another process does so at the same time. */
+const createDatabase = async (client: pg.Client): Promise<void> => {
+  await client.query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
+    if (!EXISTS.has(error.code)) throw error;
+  });
+};
 
 /** Queries a server's state, and creates the product's database if missing. */
 export async function askServer(socketFolder: string, password: string): Promise<Answer> {
@@ -23,7 +32,7 @@ export async function askServer(socketFolder: string, password: string): Promise
   try {
     await client.connect();
     const found = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    if (found.rowCount === 0) await createDatabase(client);
     return 'ready';
   } catch (error) {
     const { code } = error as { code?: string };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,6 +80,26 @@ test(
     await second.stop();
     await third.stop();
     expect(pidOf()).toBe(0);
+  },
+  60 * SECONDS,
+);
+
+test(
+  'two first starts at once use one server with one password',
+  async () => {
+    const fresh = join(folder, 'fresh');
+    await mkdir(fresh);
+    const [one, other] = await Promise.all([
+      startDatabase({ folder: fresh }),
+      startDatabase({ folder: fresh }),
+    ]);
+    await ask(one.url, 'create table shared as select 1 as id');
+    await expect(ask(other.url, 'select * from shared')).resolves.toEqual([[1]]);
+    const left = (await readdir(join(fresh, 'postgres'))).filter((name) => name.startsWith('unfinished-'));
+    expect(left).toEqual([]);
+    await one.stop();
+    await other.stop();
+    expect(pidOf(fresh)).toBe(0);
   },
   60 * SECONDS,
 );

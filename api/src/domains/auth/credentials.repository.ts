@@ -20,6 +20,17 @@ export async function selectPasswordHash(db: Db, userId: string): Promise<string
   return credentials?.password_hash;
 }
 
+/** The same, locked: waits for a concurrent change of the password, and a later one waits for this transaction. */
+export async function lockPasswordHash(trx: Trx, userId: string): Promise<string | undefined> {
+  const credentials = await trx
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return credentials?.password_hash;
+}
+
 export async function savePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
   const fresh = { password_hash: passwordHash };
   await trx

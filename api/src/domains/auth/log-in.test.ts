@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
+import { transaction } from '../../platform/db/index.ts';
 import { bearer, claimsOf, clientOf, logIn, marketplace, newPerson } from '../../testing/index.ts';
+import { untilLockAwaited } from '../../testing/until.ts';
+import { savePassword } from './credentials.repository.ts';
+import { endSessions } from './sessions.repository.ts';
 
 const { app } = await marketplace();
 const visitor = clientOf(app.server);
@@ -69,6 +73,20 @@ describe('signing in', () => {
       for (let attempt = 1; attempt < LIMITS.loginTries; attempt += 1) await login(email, 'Wrong-horse-1');
       expect((await login(email, password)).status).toBe(200);
     }
+  });
+
+  test('is rejected if the password is changed after it was found right, and opens no session', async () => {
+    const { id, email, password } = await newPerson(app, 'customer');
+    // In an object: awaiting the answer here would wait for the login, which waits for the commit.
+    const raced = await transaction(app.db, async (trx) => {
+      await savePassword(trx, id, 'another hash');
+      await endSessions(trx, id, app.clock.now());
+      const answer = logIn(app, email, password);
+      await Promise.race([answer, untilLockAwaited(app.databaseUrl)]);
+      return { answer };
+    });
+    expect(await raced.answer).toMatchObject({ status: 401, error: { code: 1004 } });
+    expect(await app.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toEqual([]);
   });
 });
 

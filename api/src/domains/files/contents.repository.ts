@@ -32,6 +32,7 @@ export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise
     .set({ digest })
     .where('id', '=', id)
     .where('digest', 'is', null)
+    .where('created_at', '>', sql<Date>`'-infinity'`)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error('The content was swept while it was written');
   return id;
@@ -55,17 +56,17 @@ export async function clearUnreferencedDigests(trx: Trx, most: number): Promise<
   return rows.length;
 }
 
-/** Locks blocks without a digest: cleared ones, and writes that were abandoned before a time. */
-export async function lockUnwritten(trx: Trx, before: Date, most: number): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('file_contents')
-    .select('id')
-    .where('digest', 'is', null)
-    .where('created_at', '<=', before)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+/** Marks writes abandoned before a time, like cleared blocks: they cannot set their digest any more. */
+export async function markAbandoned(db: Db, before: Date): Promise<void> {
+  await sql`
+    update file_contents set created_at = '-infinity'
+    where digest is null and created_at <= ${before} and created_at > '-infinity'`.execute(db);
+}
+
+/** Blocks that nothing references or will: cleared ones and abandoned writes. */
+export async function selectRemovable(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from file_contents where digest is null and created_at = '-infinity' limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

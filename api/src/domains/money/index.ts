@@ -14,6 +14,7 @@ export {
   releaseFreelancer,
 } from './commands/move-project-money.ts';
 export { handOverWithdrawal } from './commands/hand-over-withdrawal.ts';
+export { queueRefund } from './commands/request-refund.ts';
 export { settleManually } from './commands/settle-manually.ts';
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';
 export { findOwner } from './queries/find-owner.ts';

@@ -5,6 +5,7 @@ import {
   findOpenWithdrawal,
   findUnpaidRefund,
   handOverWithdrawal,
+  queueRefund,
   settleWithdrawal,
 } from '../money/index.ts';
 import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
@@ -30,7 +31,7 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     await transaction(db, (trx) =>
       outcome === 'done'
         ? confirmRefund(trx, payload.project_id, now)
-        : addJob(trx, 'pay-refund', payload, { runAt: nextPoll(requested_at, now) }),
+        : queueRefund(trx, payload.project_id, nextPoll(requested_at, now)),
     );
   },
   'pay-withdrawal': async (payload, { db, now }) => {

@@ -247,6 +247,21 @@ describe('a thread', () => {
     expect(await own(customer)).toMatchObject({ state: 'open' });
   });
 
+  test('that is opened again waits from then on: behind those that wait already', async () => {
+    const [early, late] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
+    await ask(early, 'Order of the queue');
+    await app.advance(60);
+    await ask(late, 'Order of the queue');
+    const order = async () =>
+      (await list({ search: 'Order of the queue' })).requests.map(({ person }) => person.id);
+    expect(await order()).toEqual([early.id, late.id]);
+    const id = await idOf(early);
+    await close(id, 1);
+    await app.advance(60);
+    await close(id, 0);
+    expect(await order()).toEqual([late.id, early.id]);
+  });
+
   test('is its author’s: nobody else replies to it', async () => {
     const { id } = await asked();
     for (const type_client of ROLES)

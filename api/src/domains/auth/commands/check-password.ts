@@ -11,13 +11,15 @@ import { countTry, uncountTry } from './count-try.ts';
  *
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
-export const checkPassword = (
+export async function checkPassword(
   services: Pick<AuthServices, 'passwords' | 'mutex'>,
   db: Db,
   userId: string,
   password: string,
   now: Date,
-): Promise<void> => verifyPassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
+): Promise<void> {
+  await verifyPassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
+}
 
 /** The user (undefined for an unknown e-mail) and the counters of a wrong password. */
 interface JudgedUser {
@@ -32,6 +34,7 @@ interface JudgedUser {
  * Without a user it takes as long as a wrong password. Attempts from one source run one after another, so that pending
  * attempts do not throttle a correct one.
  *
+ * @returns the hash that the password fits
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export const verifyPassword = (
@@ -40,7 +43,7 @@ export const verifyPassword = (
   judged: JudgedUser,
   password: string,
   now: Date,
-): Promise<void> =>
+): Promise<string> =>
   services.mutex.run(judged.counters[0].key, () => judgeNext(services, db, judged, password, now));
 
 async function judgeNext(
@@ -49,20 +52,22 @@ async function judgeNext(
   { userId, counters, limit }: JudgedUser,
   password: string,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const until = await countTry(db, counters, now);
   if (until) throw new AppError('accountLocked', { until: until.toISOString() });
+  let hash: string | undefined;
   let isRight: boolean;
   try {
     await limit?.();
-    const hash = userId === undefined ? undefined : await selectPasswordHash(db, userId);
+    hash = userId === undefined ? undefined : await selectPasswordHash(db, userId);
     isRight = await passwords.fits(hash, password);
   } catch (error) {
     await uncountTry(db, counters, now);
     throw error;
   }
-  if (!isRight) throw new AppError('wrongCredentials');
+  if (!isRight || hash === undefined) throw new AppError('wrongCredentials');
   const [own, shared] = [counters.filter(({ isOwn }) => isOwn), counters.filter(({ isOwn }) => !isOwn)];
   if (shared.length > 0) await uncountTry(db, shared, now);
   await deleteTries(db, own);
+  return hash;
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { findAccountByEmail, followLanguage, mailAccount, type Account } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
+import { lockPasswordHash } from '../credentials.repository.ts';
 import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
@@ -49,12 +50,15 @@ export async function logIn(
   const counters = countersOfSignIn(email, { address, known });
   // Only attempts that no counter throttles count for the account, so one address alone cannot exhaust its limit.
   const ofAccount = known ? {} : { limit: () => limit(`email:${email}`) };
-  await verifyPassword(services, db, { userId: account?.id, counters, ...ofAccount }, password, now);
+  const judged = { userId: account?.id, counters, ...ofAccount };
+  const hash = await verifyPassword(services, db, judged, password, now);
   if (!account) throw new AppError('wrongCredentials');
   if (account.email_confirmed_at === null) throw await confirmFirst(services, account, now);
   const isNew = isNewDevice(known !== undefined, account.email_confirmed_at, now);
   return transaction(db, async (trx) => {
     const opened = await openSession(trx, services, account, place, now);
+    // A change of the password has ended the sessions before this one, or waits and ends this one, too.
+    if ((await lockPasswordHash(trx, account.id)) !== hash) throw new AppError('wrongCredentials');
     await followLanguage(trx, account, language);
     if (isNew) await mailNewDevice(trx, account.id, place, now);
     return opened;

@@ -1,34 +1,42 @@
 import { DURATIONS } from '@metier/contract';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { Sweep } from '../../../platform/jobs/index.ts';
-import { deleteContents, clearUnreferencedDigests, lockUnwritten } from '../contents.repository.ts';
+import {
+  clearUnreferencedDigests,
+  deleteContents,
+  markAbandoned,
+  selectRemovable,
+} from '../contents.repository.ts';
 import { deleteAbandoned } from '../files.repository.ts';
 import type { FileStore } from '../store/file-store.ts';
 
-const AT_ONCE = 500;
+const MOST_ROWS = 500;
+/** Concurrent calls of the store. */
+const MOST_CALLS = 20;
+/** A job that runs for minutes counts as that of a dead worker and is started again. */
+const MOST_MS = 60_000;
 
 /**
- * Deletes unattached files after their time, and unreferenced blocks. The digest of a block is cleared before its bytes are
- * removed: from then on no new file can reference it, and the next sweep finishes an interrupted one.
+ * Deletes unattached files after their time, and unreferenced blocks. The digest of a block is cleared before its bytes
+ * are removed: from then on no new file can reference it, and the next sweep finishes an interrupted one.
+ *
+ * @param mostMs time after which the removal of bytes is left to the next sweep
  */
 export const sweepFiles =
-  (store: FileStore): Sweep =>
+  (store: FileStore, mostMs = MOST_MS): Sweep =>
   async (db, now) => {
     await deleteAbandoned(db, now);
-    await untilLess(() => transaction(db, (trx) => clearUnreferencedDigests(trx, AT_ONCE)));
-    const before = new Date(now.getTime() - DURATIONS.unattachedFile * 1_000);
-    await untilLess(() => removeUnwritten(db, store, before));
+    while ((await transaction(db, (trx) => clearUnreferencedDigests(trx, MOST_ROWS))) === MOST_ROWS);
+    await markAbandoned(db, new Date(now.getTime() - DURATIONS.unattachedFile * 1_000));
+    const end = performance.now() + mostMs;
+    while ((await removeSome(db, store)) === MOST_CALLS && performance.now() < end);
   };
 
-const removeUnwritten = (db: Db, store: FileStore, before: Date): Promise<number> =>
-  transaction(db, async (trx) => {
-    const names = await lockUnwritten(trx, before, AT_ONCE);
-    for (const name of names) await store.remove(name);
-    if (names.length > 0) await deleteContents(trx, names);
-    return names.length;
-  });
-
-/** Works in batches, to keep transactions short. */
-async function untilLess(work: () => Promise<number>): Promise<void> {
-  while ((await work()) === AT_ONCE);
+/** Without a transaction, which would hold locks for as long as the store takes. */
+async function removeSome(db: Db, store: FileStore): Promise<number> {
+  const names = await selectRemovable(db, MOST_CALLS);
+  // The bytes before the rows, which the next sweep would need to find them.
+  await Promise.all(names.map((name) => store.remove(name)));
+  if (names.length > 0) await deleteContents(db, names);
+  return names.length;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { filesOf } from '../attachments.repository.ts';
 import type { FileStorage } from '../file-storage.ts';
 import type { ArchiveSubject } from '../subjects.ts';
-import { openFile, type OpenFile } from './open-file.ts';
+import { openFiles, type OpenFile } from './open-file.ts';
 
 /** Ids of the files of an archive, in the order of sending. */
 export async function filesOfArchive(db: Db, of: ArchiveSubject): Promise<string[]> {
@@ -12,11 +12,5 @@ export async function filesOfArchive(db: Db, of: ArchiveSubject): Promise<string
 }
 
 /** The files of an archive, opened for reading. */
-export async function listArchive(storage: FileStorage, of: ArchiveSubject): Promise<OpenFile[]> {
-  const files: OpenFile[] = [];
-  for (const file of await filesOfArchive(storage.db, of)) {
-    const open = await openFile(storage, file, 'file');
-    if (open) files.push(open);
-  }
-  return files;
-}
+export const listArchive = async (storage: FileStorage, of: ArchiveSubject): Promise<OpenFile[]> =>
+  openFiles(storage, await filesOfArchive(storage.db, of));

@@ -2,7 +2,7 @@ import { LIMITS } from '@metier/contract';
 import type { FileRow } from '../files.table.ts';
 import { readBlock, type FileStorage } from '../file-storage.ts';
 import type { Variant } from '../file-links.ts';
-import { selectBlocks, findFile } from '../files.repository.ts';
+import { findFile, selectComplete } from '../files.repository.ts';
 import { UNKNOWN_TYPE } from '../rules/media-type.ts';
 
 /** A complete file, opened for reading. */
@@ -18,20 +18,24 @@ const PREVIEW = { name: 'preview.webp', type: 'image/webp' };
 
 /** Opens a file or its preview; undefined if it was deleted or is incomplete. */
 export async function openFile(
-  { db, store }: FileStorage,
+  storage: FileStorage,
   fileId: string,
   variant: Variant,
 ): Promise<OpenFile | undefined> {
-  const file = await findFile(db, fileId);
-  if (!file || file.completed_at === null || file.size === null) return undefined;
-  if (variant === 'preview') return openPreview(store, file);
-  const blocks = await selectBlocks(db, fileId);
-  return {
-    name: file.name,
-    type: file.type ?? UNKNOWN_TYPE,
-    size: file.size,
+  if (variant === 'file') return (await openFiles(storage, [fileId]))[0];
+  const file = await findFile(storage.db, fileId);
+  return file && openPreview(storage.store, file);
+}
+
+/** Opens files in the order of their ids, except deleted and incomplete ones. */
+export async function openFiles({ db, store }: FileStorage, ids: readonly string[]): Promise<OpenFile[]> {
+  const files = await selectComplete(db, ids);
+  return files.map(({ name, type, size, blocks }) => ({
+    name,
+    type: type ?? UNKNOWN_TYPE,
+    size,
     bytes: (first, last) => bytesOf(store, blocks, first, last),
-  };
+  }));
 }
 
 async function openPreview(

@@ -1,5 +1,5 @@
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
-import { addJob } from '../../../platform/jobs/index.ts';
+import { queueRefund } from '../../money/index.ts';
 import { selectProjectOfAttempt } from '../attempts.repository.ts';
 import { askAt } from '../commands/settle-attempt.ts';
 import { selectAttemptOfIntent } from './stripe-charges.repository.ts';
@@ -29,7 +29,7 @@ export async function processEvent(db: Db, { id, type, data }: StripeEvent, now:
 
 async function askAboutRefund(trx: Trx, attemptId: string): Promise<void> {
   const project_id = await selectProjectOfAttempt(trx, attemptId);
-  if (project_id !== undefined) await addJob(trx, 'pay-refund', { project_id });
+  if (project_id !== undefined) await queueRefund(trx, project_id);
 }
 
 /** The intent of an event's object: itself, or that of a charge or refund. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { marketplace } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
 import { seenBy } from '../../../testing/projects.ts';
@@ -102,6 +103,29 @@ describe('an event', () => {
       .where('project_id', '=', project_id)
       .execute();
     expect(rows).toEqual([{ paid_at: expect.any(Date) }]);
+  });
+
+  test('about a pending refund asks now, instead of another query later', async () => {
+    const { project_id, intent } = await pendingPayment();
+    intent.status = 'succeeded';
+    await send(eventAbout('payment_intent.succeeded', intent));
+    await app.queue.drain();
+    standIn.books.refundStatus = 'pending';
+    await customer.call('POST /api/customer/refund', { body: { project_id } });
+    await app.queue.drain();
+    const refund = standIn.books.refunds.at(-1) ?? {};
+    for (const type of ['refund.created', 'charge.refunded', 'refund.updated']) {
+      const before = standIn.requests.length;
+      await send(eventAbout(type, refund));
+      await app.queue.drain();
+      expect(standIn.requests.length).toBeGreaterThan(before);
+    }
+    const { rows } = await sql`
+      select from graphile_worker.jobs where task_identifier = 'pay-refund'`.execute(app.db);
+    expect(rows).toHaveLength(1);
+    Object.assign(refund, { status: 'succeeded' });
+    await send(eventAbout('refund.updated', refund));
+    await app.queue.drain();
   });
 
   test.each([

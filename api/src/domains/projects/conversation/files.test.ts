@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { recordSql } from '../../../testing/recorded-sql.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import { aFile, bytesOf, linkTo, openUpload } from '../../files/testing/file-calls.ts';
 import { storedEntries } from '../../files/testing/stored-entries.ts';
@@ -196,6 +197,21 @@ describe('an archive', () => {
     const { url } = (await archive(customer, project_id, message_id)).body;
     await customer.call('DELETE /api/conversations/messages', { query: { message_id } });
     expect((await app.server.inject(url)).statusCode).toBe(404);
+  });
+
+  test('is opened by as many statements with several files as with one', async () => {
+    const project_id = await projectAt('started');
+    const statements = async () => {
+      const { url } = (await archive(customer, project_id)).body;
+      return recordSql(() => app.server.inject(url));
+    };
+    await send(customer, project_id, [(await small(customer, 'first')).id]);
+    const { length } = await statements();
+    await send(customer, project_id, [
+      (await small(customer, 'second')).id,
+      (await small(customer, 'third')).id,
+    ]);
+    expect(await statements()).toHaveLength(length);
   });
 });
 

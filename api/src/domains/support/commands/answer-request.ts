@@ -50,6 +50,7 @@ export async function closeRequest(
   const request = await lockRequest(trx, id);
   if (!request) throw new AppError('notFound');
   if ((request.closed_at !== null) === (closed === 1)) return;
-  await saveState(trx, id, closed === 1 ? { closed_at: now } : { closed_at: null, answered_at: null });
+  const opened = { closed_at: null, answered_at: null, waiting_since: now };
+  await saveState(trx, id, closed === 1 ? { closed_at: now } : opened);
   await publish(trx, [{ kind: 'request', people: [request.user_id], role: 'manager' }], now);
 }
