@@ -37,8 +37,11 @@ function say(words: string) {
   socket.write(words);
   let heard = '';
   socket.on('data', (part) => (heard += String(part)));
+  // A reset: `once` would reject with it.
   socket.on('error', () => {});
-  const closed = once(socket, 'close').then(() => heard);
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => resolve(heard));
+  });
   return { socket, closed, answered: () => once(socket, 'data') };
 }
 
