@@ -40,12 +40,12 @@ export function parseManifest(app: string, content: Buffer): StoredManifest | un
 }
 
 /** Limits the length of the message. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 /** Throws `ReleaseError` with the invalid properties if a value does not match its schema. */
 function requireSchema<Schema extends TSchema>(app: string, schema: Schema, value: unknown): Static<Schema> {
   if (Value.Check(schema, value)) return value;
-  const faults = [...Value.Errors(schema, value)].slice(0, MOST_FAULTS);
+  const faults = [...Value.Errors(schema, value)].slice(0, MAX_FAULTS);
   const list = faults.map(({ instancePath, message }) => `  - ${instancePath || '(itself)'} ${message}`);
   throw new ReleaseError([`The manifest of ${app} is refused:`, ...list].join('\n'));
 }

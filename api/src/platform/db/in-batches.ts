@@ -8,7 +8,7 @@ interface Waiting<Item, Result> {
 }
 
 /** Maximum batch size: in a larger batch the first calls would wait for the last ones. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 /**
  * Runs calls one by one at low load and in batches at high load: calls that arrive while a batch runs form the next
@@ -21,7 +21,7 @@ export function inBatches<Item, Result>(work: BatchWork<Item, Result>): (item: I
   let isUnderWay = false;
 
   const begin = async (): Promise<void> => {
-    while (waiting.length > 0) await settle(work, waiting.splice(0, MOST));
+    while (waiting.length > 0) await settle(work, waiting.splice(0, MAX_ITEMS));
     isUnderWay = false;
   };
   return (item) =>

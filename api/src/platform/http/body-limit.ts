@@ -18,7 +18,7 @@ export const COMMON_BODY_LIMIT = 64 * KB;
 /** Maximum body of calls for accounts and sessions, in bytes. */
 const AUTH_BODY_LIMIT = 8 * KB;
 /** Smallest limit of any call; leaves room for whitespace. */
-const LEAST = 8 * KB;
+const MIN_LIMIT = 8 * KB;
 
 /** A character outside the Basic Multilingual Plane, written as two escapes. */
 const BYTES_OF_A_CHARACTER = '\\ud83d\\ude00'.length;
@@ -36,7 +36,7 @@ const BYTES_AROUND = 6;
  */
 export function bodyLimitOf(call: Call, { body }: Operation): number {
   if (call.includes(' /api/auth/')) return AUTH_BODY_LIMIT;
-  return LEAST + (body === undefined ? 0 : mostBytes(body));
+  return MIN_LIMIT + (body === undefined ? 0 : mostBytes(body));
 }
 
 /** Maximum size of a value in JSON; files are not sent as JSON. */

@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import { AppError } from '../errors/index.ts';
 import type { Uploads } from './uploads.ts';
 
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 const BYTES_OF_A_CHARACTER = 4;
 
 /** Makes the routes of a scope accept `multipart/form-data`; nothing is read before `readForm`. */
@@ -17,7 +17,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
     limits: {
       fileSize: LIMITS.portfolio.imageBytes,
       fieldSize: LIMITS.descriptionLength * BYTES_OF_A_CHARACTER,
-      fields: MOST_TEXTS,
+      fields: MAX_TEXTS,
     },
   });
 }

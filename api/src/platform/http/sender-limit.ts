@@ -4,7 +4,7 @@ import { senderOf } from './sender.ts';
  * Bounds the memory: above it all counts start again. This resets no limit that matters, since whoever has as many
  * addresses has as many limits.
  */
-const MOST_SENDERS = 50_000;
+const MAX_SENDERS = 50_000;
 const WINDOW_MS = 60_000;
 
 /** Limit of requests a minute by network address. In memory, for requests that do not justify a database query. */
@@ -20,7 +20,7 @@ export class SenderLimit {
   /** Counts a request. Returns undefined, or above the limit the seconds until the next minute. */
   count(ip: string): number | undefined {
     const now = Date.now();
-    if (now >= this.#endsAt || this.#counts.size >= MOST_SENDERS) {
+    if (now >= this.#endsAt || this.#counts.size >= MAX_SENDERS) {
       this.#counts.clear();
       this.#endsAt = now + WINDOW_MS;
     }

@@ -37,7 +37,7 @@ export interface DrawingOrder {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const LONGEST_SIDE = 1_600;
+const MAX_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
@@ -67,13 +67,13 @@ export async function drawImage({
 
 async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
   try {
-    return { image: await draw(await firstPageOf(bytes, LONGEST_SIDE), maxPixels) };
+    return { image: await draw(await firstPageOf(bytes, MAX_SIDE), maxPixels) };
   } catch {
     return { fault: 'format' };
   }
 }
 
-const INSIDE = [LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
+const INSIDE = [MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
 
 async function draw(bytes: Buffer, maxPixels: number, crop?: Crop): Promise<RedrawnImage> {
   const { data, info } = await sharp(bytes, { pages: 1, limitInputPixels: maxPixels, failOn: 'error' })

@@ -25,7 +25,7 @@ export type TimedCommand = 'build' | 'release' | 'rollback';
 export type Durations = Readonly<Partial<Record<TimedCommand, Readonly<Record<string, number>>>>>;
 
 /** Durations that must not be reached, in seconds. */
-const LONGEST: Readonly<Record<TimedCommand, number>> = { build: 3, release: 4, rollback: 1 };
+const MAX_SECONDS: Readonly<Record<TimedCommand, number>> = { build: 3, release: 4, rollback: 1 };
 
 /** Ratio of the federated product's figure to that of another way. */
 export function ratio({ figures }: Comparison, figure: keyof Figures, against: Way): number {
@@ -43,16 +43,16 @@ export function missedTargets(comparison: Comparison): string[] {
 /** Every command that is too slow, as a sentence. */
 export function missedDurations(durations: Durations): string[] {
   return commandsOf(durations)
-    .filter(({ command, seconds }) => seconds >= LONGEST[command])
+    .filter(({ command, seconds }) => seconds >= MAX_SECONDS[command])
     .map(
       ({ command, remote, seconds }) =>
-        `the ${command} of remote-${remote} takes ${seconds.toFixed(2)} s, it must take less than ${LONGEST[command]} s`,
+        `the ${command} of remote-${remote} takes ${seconds.toFixed(2)} s, it must take less than ${MAX_SECONDS[command]} s`,
     );
 }
 
 /** All durations, in the order of the commands. */
 export function commandsOf(durations: Durations) {
-  const commands = Object.keys(LONGEST) as readonly TimedCommand[];
+  const commands = Object.keys(MAX_SECONDS) as readonly TimedCommand[];
   return commands.flatMap((command) =>
     Object.entries(durations[command] ?? {}).map(([remote, seconds]) => ({ command, remote, seconds })),
   );
