@@ -9,11 +9,11 @@ export function urlOf(socketFolder: string, password: string, database = DATABAS
   return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** State of a server: ready, starting, recovering or stopping, or gone. */
+/** State of a server: `ready`; `busy`: starting, recovering or stopping; `nothing`: not running. */
 export type Answer = 'ready' | 'busy' | 'nothing';
 
 const CANNOT_CONNECT_NOW = '57P03';
-const NOTHING_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+const NOT_RUNNING_CODES: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Queries a server's state, and creates the product's database if missing. */
 export async function askServer(socketFolder: string, password: string): Promise<Answer> {
@@ -28,7 +28,7 @@ export async function askServer(socketFolder: string, password: string): Promise
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === CANNOT_CONNECT_NOW) return 'busy';
-    if (NOTHING_THERE.has(code)) return 'nothing';
+    if (NOT_RUNNING_CODES.has(code)) return 'nothing';
     throw error;
   } finally {
     await client.end();

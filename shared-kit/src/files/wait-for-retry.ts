@@ -14,7 +14,7 @@ export const waitForRetry = (failures: number, signal: AbortSignal): Promise<voi
  *
  * @throws the signal's abort reason
  */
-export const waitAsTold = (seconds: number, signal: AbortSignal): Promise<void> =>
+export const waitRetryAfter = (seconds: number, signal: AbortSignal): Promise<void> =>
   pause(seconds * 1_000, signal);
 
 async function pause(

@@ -9,12 +9,12 @@ const WINDOW_MS = 60_000;
 
 /** Limit of requests a minute by network address. In memory, for requests that do not justify a database query. */
 export class SenderLimit {
-  readonly #most: number;
+  readonly #max: number;
   readonly #counts = new Map<string, number>();
   #endsAt = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Counts a request. Returns undefined, or above the limit the seconds until the next minute. */
@@ -27,6 +27,6 @@ export class SenderLimit {
     const sender = senderOf(ip);
     const count = (this.#counts.get(sender) ?? 0) + 1;
     this.#counts.set(sender, count);
-    return count > this.#most ? Math.ceil((this.#endsAt - now) / 1000) : undefined;
+    return count > this.#max ? Math.ceil((this.#endsAt - now) / 1000) : undefined;
   }
 }

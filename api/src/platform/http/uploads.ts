@@ -48,7 +48,7 @@ export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
       else reply.raw.once('close', release);
       left.throwIfAborted();
       boundByRate(raw);
-      return readWithinLimits({ raw, most: bytes, rate: all, reply }, read);
+      return readWithinLimits({ raw, maxBytes: bytes, rate: all, reply }, read);
     },
   };
 }

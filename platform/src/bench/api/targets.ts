@@ -27,7 +27,11 @@ export function verdictOf(all: readonly Measured[]): string {
 /** Every missed target as a sentence. */
 export function missedTargets(measured: Measured): string[] {
   const { name, api, memory, roundTrips } = measured;
-  const { atLeast = 0, orientation = 0, mostTrips = Infinity } = CASES.find((one) => one.name === name) ?? {};
+  const {
+    atLeast = 0,
+    orientation = 0,
+    maxRoundTrips = Infinity,
+  } = CASES.find((one) => one.name === name) ?? {};
   const ofPgbench = partOfPgbench(measured) ?? Infinity;
   const ofBare = partOfBare(measured);
   const faults: readonly (readonly [boolean, string])[] = [
@@ -37,7 +41,7 @@ export function missedTargets(measured: Measured): string[] {
       `${ofBare.toFixed(2)} of a bare route, target at least ${MIN_PART_OF_BARE.toFixed(2)}`,
     ],
     [api.perSecond < orientation, `${Math.round(api.perSecond)} a second, target above ${orientation}`],
-    [roundTrips > mostTrips, `${roundTrips} round trips, target at most ${mostTrips}`],
+    [roundTrips > maxRoundTrips, `${roundTrips} round trips, target at most ${maxRoundTrips}`],
     [memory >= MAX_MEMORY, `${Math.round(memory)} MB, target below ${MAX_MEMORY}`],
   ];
   return faults.flatMap(([isMissed, text]) => (isMissed ? [`${name}: ${text}`] : []));

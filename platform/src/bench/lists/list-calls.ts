@@ -9,17 +9,19 @@ interface ListCall {
   readonly call: Call;
   readonly query: object | ((user: User) => object);
   /** Target of the 95th percentile, in milliseconds. */
-  readonly most: number;
+  readonly maxMs: number;
 }
 
 const MAX_MS = 50;
-/** No list: it counts the projects of a month and the responses of eight weeks; here one project a minute is created. */
+/**
+ * No list: it counts the projects of a month and the responses of eight weeks; here one project a minute is created.
+ */
 const MAX_MS_OF_OVERVIEW = 100;
 
-type Row = readonly [name: string, query: ListCall['query'], most?: number];
+type Row = readonly [name: string, query: ListCall['query'], maxMs?: number];
 
 const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[] =>
-  rows.map(([name, query, most = MAX_MS]) => ({ role, name, call, query, most }));
+  rows.map(([name, query, maxMs = MAX_MS]) => ({ role, name, call, query, maxMs }));
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 /** A week that is over. One project is created every minute. */

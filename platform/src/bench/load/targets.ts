@@ -4,18 +4,20 @@ import type { Comparison, Way } from './compare.ts';
 interface Target {
   readonly figure: keyof Figures;
   readonly against: Way;
-  readonly most: number;
+  readonly maxRatio: number;
 }
 
-/** Maximum cost of the federated product relative to one build of the same source. Source: docs/decisions/0008-load.md. */
+/**
+ * Maximum cost of the federated product relative to one build of the same source. Source: docs/decisions/0008-load.md.
+ */
 const TARGETS: readonly Target[] = [
-  { figure: 'bytes', against: 'monolith', most: 1.08 },
-  { figure: 'paint', against: 'monolith', most: 0.95 },
-  { figure: 'paint', against: 'preloaded monolith', most: 1.08 },
-  { figure: 'againBytes', against: 'monolith', most: 1.05 },
-  { figure: 'againPaint', against: 'monolith', most: 1.05 },
-  { figure: 'nextBytes', against: 'monolith', most: 1.05 },
-  { figure: 'nextPage', against: 'monolith', most: 1.05 },
+  { figure: 'bytes', against: 'monolith', maxRatio: 1.08 },
+  { figure: 'paint', against: 'monolith', maxRatio: 0.95 },
+  { figure: 'paint', against: 'preloaded monolith', maxRatio: 1.08 },
+  { figure: 'againBytes', against: 'monolith', maxRatio: 1.05 },
+  { figure: 'againPaint', against: 'monolith', maxRatio: 1.05 },
+  { figure: 'nextBytes', against: 'monolith', maxRatio: 1.05 },
+  { figure: 'nextPage', against: 'monolith', maxRatio: 1.05 },
 ];
 
 /** A command of a remote's team: its production build, its release with build and gate, its rollback. */
@@ -34,9 +36,9 @@ export function ratio({ figures }: Comparison, figure: keyof Figures, against: W
 
 /** Every missed target, as a sentence. */
 export function missedTargets(comparison: Comparison): string[] {
-  return TARGETS.filter(({ figure, against, most }) => ratio(comparison, figure, against) > most).map(
-    ({ figure, against, most }) =>
-      `${comparison.visitor}, ${comparison.network}: ${figure} ${ratio(comparison, figure, against).toFixed(2)}x the ${against}, at most ${most.toFixed(2)}x is allowed`,
+  return TARGETS.filter(({ figure, against, maxRatio }) => ratio(comparison, figure, against) > maxRatio).map(
+    ({ figure, against, maxRatio }) =>
+      `${comparison.visitor}, ${comparison.network}: ${figure} ${ratio(comparison, figure, against).toFixed(2)}x the ${against}, at most ${maxRatio.toFixed(2)}x is allowed`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { Pace } from './step.ts';
 const MAX_NAME = 100;
 
 /** The paces of a command's last run on this machine by step, kept in a file; rough ones before the first run. */
-export class KeptPaces {
+export class PaceCache {
   readonly #command: string;
   readonly #folder: string;
   readonly #file: string;

@@ -14,7 +14,7 @@ const MIN_LENGTH = 32;
  *
  * @throws CommandError if the file holds no valid secret
  */
-export async function keptSecret(folder: string): Promise<string> {
+export async function storedSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   const kept = await read(file);
   const secret = kept ?? (await make(folder, file));
