@@ -12,8 +12,8 @@ const REMOTE = /^remote-([a-z][a-z\d-]{0,39})\/*$/;
 const MAX_DAYS = 366;
 
 /**
- * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` creates one for an app and shows it once; it expires
- * after 90 days, or `--days`. `keys -- revoke <id>` revokes it.
+ * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` creates one for an app and shows it once; it
+ * expires after 90 days, or `--days`. `keys -- revoke <id>` revokes it.
  */
 export async function keys(args: readonly string[]): Promise<void> {
   const options = { by: { type: 'string' }, days: { type: 'string' } } as const;

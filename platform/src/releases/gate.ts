@@ -25,7 +25,7 @@ const MAX_KEYS = 20;
  * Incompatibilities of releases that would be live together, each of which says what to do. Empty if they fit.
  *
  * @example faultsOf({ shell, remotes: [customer] });
- * // [{ text: 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.', … }]
+ * // [{ text: 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: …', … }]
  */
 export function faultsOf({ shell, remotes, calls }: Candidates): Fault[] {
   return [

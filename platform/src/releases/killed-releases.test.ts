@@ -54,7 +54,9 @@ async function expectWhole(store: ReleaseStore, app: string, release: string): P
     expect(digestOf((await store.readFile(app, file)) ?? '')).toBe(digest);
 }
 
-/** Reads the live releases continuously, as a gateway does, and expects them to be complete. Returns a function to stop. */
+/**
+ * Reads the live releases continuously, as a gateway does, and expects them to be complete. Returns a function to stop.
+ */
 function startGateway(store: ReleaseStore): () => Promise<number> {
   const reports: string[] = [];
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });

@@ -66,8 +66,8 @@ export function requireBuilt(app: string, value: unknown): ReleaseManifest {
 }
 
 /**
- * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity of what
- * they load.
+ * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity
+ * of what they load.
  */
 export function requireNamed(file: string, digest: string): void {
   if (integrityOf(file) === digest) return;

@@ -30,8 +30,8 @@ interface ServeOptions {
 }
 
 /**
- * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,
- * then the request to make it live; and further changes of what is live. Everything is validated here.
+ * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the
+ * release, then the request to make it live; and further changes of what is live. Everything is validated here.
  */
 export function serveUploads(gateway: FastifyInstance, { store, report, log }: ServeOptions): void {
   const admission = new Admission(store.keys);

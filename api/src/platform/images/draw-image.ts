@@ -29,7 +29,7 @@ export interface DrawingOrder {
   readonly maxScans: number;
   /** Also accepts GIF, AVIF and PDF. */
   readonly isPreview: boolean;
-  /** Shape that the middle of the image is scaled to; without it the image keeps its own. */
+  /** Size of the centre crop; without it the image keeps its shape. */
   readonly crop?: Crop | undefined;
 }
 
@@ -42,8 +42,8 @@ const QUALITY = 82;
 
 /**
  * Re-encodes an image from its pixels, so that neither metadata nor anything else hidden in the file survives. Large
- * images are scaled down; of an animated image the first frame is kept, of a PDF the first page. Too many pixels or scans are rejected before
- * decoding. Runs in the drawing process only.
+ * images are scaled down; of an animated image the first frame is kept, of a PDF the first page. Too many pixels or
+ * scans are rejected before decoding. Runs in the drawing process only.
  */
 export async function drawImage({
   bytes,

@@ -135,7 +135,10 @@ export class S3Store implements Store {
     return { Bucket: this.#place.bucket, Key: this.#place.prefix + key };
   }
 
-  /** Probes whether conditions are honoured: otherwise two concurrent writers would both succeed, and one release be lost. */
+  /**
+   * Probes whether conditions are honoured: otherwise two concurrent writers would both succeed, and one release be
+   * lost.
+   */
   async #checkConditions(abortSignal: AbortSignal): Promise<void> {
     if (this.#conditionsChecked) return;
     const { bucket: Bucket, prefix } = this.#place;

@@ -24,8 +24,8 @@ export interface Sent {
 
 /**
  * A conversation under load. The customer writes numbered messages, some with a file, and retries each until it is
- * acknowledged; the freelancer's page follows the event stream and reads only what an event announces; a stranger tries to
- * read all of it.
+ * acknowledged; the freelancer's page follows the event stream and reads only what an event announces; a stranger tries
+ * to read all of it.
  */
 export class Conversation {
   readonly sent: Sent[] = [];

@@ -10,7 +10,7 @@ interface FaceProps {
   size: number;
 }
 
-/** The part of the diameter that the initials are high. */
+/** Font size of the initials as a share of the diameter. */
 const FONT_SHARE = 0.35;
 
 /** The small photo is 96 pixels wide: enough for this diameter on a screen with two pixels a pixel. */

@@ -54,8 +54,8 @@ export function confirmationFor(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Serves the overrides page. Overrides that a link requests become active only when the person confirms them there; another
- * site can neither set an override nor submit the form.
+ * Serves the overrides page. Overrides that a link requests become active only when the person confirms them there;
+ * another site can neither set an override nor submit the form.
  */
 export async function serveOverrides(gateway: FastifyInstance, settings: OverrideSettings): Promise<void> {
   await gateway.register(async (scope) => {
