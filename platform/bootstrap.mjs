@@ -36,30 +36,30 @@ async function pnpm(...options) {
     // On Windows npx is a command file, which needs a shell.
     shell: process.platform === 'win32',
   });
-  let told = '';
+  let output = '';
   for (const stream of [run.stdout, run.stderr])
-    stream.setEncoding('utf8').on('data', (part) => (told += part));
-  const stopTelling = tellInstallation(() => told);
+    stream.setEncoding('utf8').on('data', (part) => (output += part));
+  const stopProgress = printProgress(() => output);
   const status = await new Promise((resolve) => {
     run.on('error', (error) => resolve(error.message));
     run.on('close', resolve);
   });
-  stopTelling();
-  return { done: status === 0, told: typeof status === 'string' ? status : told };
+  stopProgress();
+  return { done: status === 0, output: typeof status === 'string' ? status : output };
 }
 
 /** Prints progress like platform/src/cli/progress: one changing line on a terminal, otherwise a line every 15 s. */
-function tellInstallation(told) {
+function printProgress(output) {
   const began = Date.now();
   const isTerminal = process.stdout.isTTY;
-  const tell = () => {
-    const [, all, added] = [...told().matchAll(/resolved (\d+), .*added (\d+)/g)].at(-1) ?? [];
+  const print = () => {
+    const [, all, added] = [...output().matchAll(/resolved (\d+), .*added (\d+)/g)].at(-1) ?? [];
     const share = all ? `, ${added} of ${all}` : '';
     const line = `Installing the libraries${share} · ${Math.round((Date.now() - began) / 1000)} s`;
     process.stdout.write(isTerminal ? `\r\u001B[2K${line}` : `${line}\n`);
   };
-  tell();
-  const timer = setInterval(tell, isTerminal ? 500 : 15_000);
+  print();
+  const timer = setInterval(print, isTerminal ? 500 : 15_000);
   return () => {
     clearInterval(timer);
     if (isTerminal) process.stdout.write('\r\u001B[2K');
@@ -72,7 +72,7 @@ function tellInstallation(told) {
  */
 async function install() {
   const exact = await pnpm('--frozen-lockfile');
-  if (exact.done || process.env.CI || !exact.told.includes('ERR_PNPM_OUTDATED_LOCKFILE')) return exact;
+  if (exact.done || process.env.CI || !exact.output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) return exact;
   console.log('A package.json is new or has changed: pnpm-lock.yaml is updated. Commit both.');
   return pnpm('--no-frozen-lockfile', '--prefer-offline');
 }
@@ -80,9 +80,9 @@ async function install() {
 async function installLibraries() {
   const record = join(root, 'node_modules/.metier-installed');
   if (existsSync(record) && readFileSync(record, 'utf8') === wanted()) return;
-  const { done, told } = await install();
+  const { done, output } = await install();
   if (!done) {
-    console.error(told);
+    console.error(output);
     console.error(`The libraries cannot be installed. After changing a package.json: npx ${PNPM} install`);
     process.exit(1);
   }

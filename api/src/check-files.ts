@@ -3,7 +3,7 @@ import { checkContents, openFileStore, type FilesCheck } from './domains/files/i
 import { openDatabase } from './platform/db/index.ts';
 
 /** A bound: reading a large store would take hours. */
-const MOST = 1_000;
+const MAX_BLOCKS = 1_000;
 
 /**
  * Compares the file store with a database, for example a restored one: up to a thousand random blocks.
@@ -16,7 +16,7 @@ export async function checkFiles({
 }: Pick<ApiConfig, 'databaseUrl' | 'files'>): Promise<FilesCheck> {
   const { db, close } = openDatabase(databaseUrl, 1);
   try {
-    return await checkContents({ db, store: await openFileStore(files) }, MOST);
+    return await checkContents({ db, store: await openFileStore(files) }, MAX_BLOCKS);
   } finally {
     await close();
   }

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { createApi, type Api } from './create-api.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { localClient } from './platform/http/index.ts';
-import { keptLetters, type KeptLetter } from './platform/mail/index.ts';
+import { storedMails, type StoredMail } from './platform/mail/index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { until, untilLockAwaited } from './testing/until.ts';
 
@@ -39,9 +39,9 @@ const PERSON = {
   type_client: 'customer',
 } as const;
 
-async function letters(): Promise<KeptLetter[]> {
+async function letters(): Promise<StoredMail[]> {
   const database = openDatabase(testDatabase.url, 1);
-  const kept = await keptLetters(database.db);
+  const kept = await storedMails(database.db);
   await database.close();
   return kept;
 }

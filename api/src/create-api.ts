@@ -52,7 +52,7 @@ export async function createApi(
     drain,
     start: async () => {
       if (config.demo) await ensureDemoWorld(application, database.db);
-      // From now on: nobody waits for the demo world's statements, which a busy machine may delay for longer.
+      // Not earlier: on a busy machine the statements of the demo world may exceed the watch's timeout.
       watch = watchDatabase(config.databaseUrl, database.sockets, log);
       await releaseDemo?.();
       await queue.start();

@@ -264,7 +264,7 @@ async function openMove(
   await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
   const waiting = page.getByRole('region', { name: 'Needs you' });
   const move = waiting.getByRole('listitem').filter({ hasText: PROJECT }).filter({ hasText: title });
-  for (const told of words) await expect(move).toContainText(told);
+  for (const word of words) await expect(move).toContainText(word);
   await move.getByRole('link').click();
 }
 

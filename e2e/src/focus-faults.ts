@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The faults of the focused element; null at the end of the page. */
 const look = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
-    const LEAST = 24;
+    const MIN_SIZE = 24;
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40);
@@ -16,10 +16,10 @@ const look = (page: Page): Promise<readonly string[] | null> =>
     });
     // A link in a sentence is as high as its line. Source: WCAG 2.2, 2.5.8.
     const isInline = getComputedStyle(focused).display === 'inline';
-    const target = drawn.some((each) => each.clientWidth >= LEAST && each.clientHeight >= LEAST);
+    const target = drawn.some((each) => each.clientWidth >= MIN_SIZE && each.clientHeight >= MIN_SIZE);
     return [
       ...(isOutlined ? [] : [`${said} shows no focus`]),
-      ...(target || isInline ? [] : [`${said} is smaller than ${LEAST} px`]),
+      ...(target || isInline ? [] : [`${said} is smaller than ${MIN_SIZE} px`]),
     ];
 
     function ancestor(of: Element, up: number): Element | null {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Presses Tab, or `key`, until an element has the focus. Every stop on the way must have a visible focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -8,7 +8,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   const isReached = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
   if (await isReached()) return;
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
     expect(await page.evaluate(unseenFocus), 'the focus can be seen').toBeNull();
     if (await isReached()) return;

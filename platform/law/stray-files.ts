@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** The folders of a remote: docs/remote-guide.md. Features are not nested. */
-const ROOMS =
+const ALLOWED_PATHS =
   /^((manifest|paths|reads|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
 
 /**
@@ -15,7 +15,7 @@ export function strayFiles(root: string, remote: string): string[] {
   return readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(src, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !ROOMS.test(path))
+    .filter((path) => !ALLOWED_PATHS.test(path))
     .map((path) => `${remote}/src/${path}`)
     .sort();
 }

@@ -15,7 +15,7 @@ import { runningStories } from './stories/running.ts';
 import { showcaseStories } from './stories/showcase.ts';
 
 const DAY_MS = 86_400_000;
-const DAYS_TOLD = 76;
+const HISTORY_DAYS = 76;
 
 /**
  * Fills an empty database with the demo world through the API's calls, as if people had made them over the last weeks:
@@ -24,7 +24,7 @@ const DAYS_TOLD = 76;
  */
 export async function loadDemoWorld(application: Application, db: Db): Promise<void> {
   const { clock, queue } = application;
-  await transaction(db, (trx) => addToClockOffset(trx, -DAYS_TOLD * DAY_MS));
+  await transaction(db, (trx) => addToClockOffset(trx, -HISTORY_DAYS * DAY_MS));
   await clock.sync();
   const today = Date.now();
   const moveTo = (moment: number) =>

@@ -6,7 +6,7 @@ import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
 import {
   createServer,
-  limitStrangers,
+  limitByAddress,
   registerRoutes,
   sweepKeys,
   sweepRateLimits,
@@ -70,14 +70,14 @@ export async function assembleApplication(
   const metrics = openMetrics(database, [...jobGauges, ...domains.flatMap(({ gauges }) => gauges ?? [])]);
   const queue = openJobQueue({ database, clock, tasks, log, metrics });
 
-  const byAddress = limitStrangers(options.limitFactor);
+  const byAddress = limitByAddress(options.limitFactor);
   const server = await createServer({
     log,
     clock,
     trustProxy,
     origin,
     clockMoves: demo,
-    limitStrangers: byAddress,
+    limitByAddress: byAddress,
     checkReplies,
   });
   const { migrations, metricsToken } = options;
@@ -92,7 +92,7 @@ export async function assembleApplication(
       tokens,
       admission,
       limit,
-      limitStrangers: byAddress,
+      limitByAddress: byAddress,
       ...(options.uploads && { uploads: options.uploads }),
     },
   );

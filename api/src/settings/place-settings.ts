@@ -1,8 +1,8 @@
 import type { Settings } from '../platform/config/index.ts';
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 /** Background work takes four connections; fewer would leave none for calls. */
-const FEWEST_CONNECTIONS = 6;
+const MIN_CONNECTIONS = 6;
 const METRICS_TOKEN_LENGTH = 16;
 
 /** Reads the database's URL and the maximum number of connections of this process. */
@@ -11,14 +11,14 @@ export function readDatabase({ text, wholeNumber, fault }: Settings) {
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
     fault('DATABASE_URL must begin with postgres:// or postgresql://');
   const connections = wholeNumber('METIER_CONNECTIONS', 12);
-  if (connections < FEWEST_CONNECTIONS) fault(`METIER_CONNECTIONS must be ${FEWEST_CONNECTIONS} or more`);
+  if (connections < MIN_CONNECTIONS) fault(`METIER_CONNECTIONS must be ${MIN_CONNECTIONS} or more`);
   return { databaseUrl, connections };
 }
 
 /** Reads the address to listen on and the public origin. */
 export function readAddress(settings: Settings) {
   const port = settings.wholeNumber('PORT', 8080);
-  if (port > HIGHEST_PORT) settings.fault(`PORT must be at most ${HIGHEST_PORT}`);
+  if (port > MAX_PORT) settings.fault(`PORT must be at most ${MAX_PORT}`);
   const origin = settings.isSet('METIER_ORIGIN') ? readOrigin(settings) : `http://localhost:${port}`;
   // Other addresses are the operator's choice; production belongs behind TLS.
   return { port, host: settings.text('HOST', 'localhost'), origin };

@@ -18,19 +18,19 @@ export async function bookFaults(db: Db): Promise<string[]> {
     select format('%s stands at %s', kind, sum(amount))
     from ledger_postings where kind <> 'psp_cash' group by kind, owner_id having sum(amount) < 0
     union all
-    select format('project %s (%s, %s): captured %s, held %s, went out %s', id, status, price, captured, held, gone)
+    select format('project %s (%s, %s): captured %s, held %s, went out %s', id, status, price, captured, held, went_out)
     from (
       select j.id, j.status, j.price,
         coalesce(-sum(p.amount) filter (where p.kind = 'psp_cash' and e.event = 'captured'), 0) as captured,
         coalesce(sum(p.amount) filter (where p.kind = 'hold'), 0) as held,
         coalesce(sum(p.amount) filter (where p.kind in ('pending', 'available', 'platform_fee')
-          or p.kind = 'refund_payable' and e.event <> 'refund_paid'), 0) as gone
+          or p.kind = 'refund_payable' and e.event <> 'refund_paid'), 0) as went_out
       from projects j
       left join ledger_entries e on e.project_id = j.id
       left join ledger_postings p on p.entry_id = e.id
       group by j.id, j.status, j.price
     ) as project
-    where captured <> held + gone
+    where captured <> held + went_out
       or captured <> case status when 'created' then 0 else price end
       or held <> case when status in ('paid', 'progress', 'checking', 'improving') then price else 0 end
     union all

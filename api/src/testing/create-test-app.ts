@@ -13,7 +13,7 @@ import type { TrustedProxies } from '../platform/http/index.ts';
 import { addJob, advanceClock } from '../platform/jobs/index.ts';
 import type { Secrets } from '../platform/keys/index.ts';
 import { openLog } from '../platform/log/index.ts';
-import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
+import { storedMails, type StoredMail } from '../platform/mail/index.ts';
 import type { MailConfig } from '../settings/mail-settings.ts';
 import { sampleReleaseControl } from './sample-release-control.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -29,7 +29,7 @@ export interface TestApp extends Application {
   /** Runs the hourly sweep. */
   readonly sweep: () => Promise<void>;
   /** Runs the queued jobs, then lists the mails to an address, newest first. */
-  readonly mailbox: (to: string) => Promise<KeptLetter[]>;
+  readonly mailbox: (to: string) => Promise<StoredMail[]>;
   /** Stops the application and removes its database. */
   readonly close: () => Promise<void>;
 }
@@ -137,7 +137,7 @@ export async function createTestApp({
     },
     mailbox: async (to) => {
       await app.queue.drain();
-      return (await keptLetters(db)).filter((letter) => letter.to === to);
+      return (await storedMails(db)).filter((letter) => letter.to === to);
     },
     close: async () => {
       await app.server.close();

@@ -13,7 +13,7 @@ export const stands = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((resolve) => {
         const QUIET_MS = 200;
-        const MOST_MS = 3000;
+        const MAX_MS = 3000;
         const end = () => {
           observer.disconnect();
           resolve();
@@ -24,7 +24,7 @@ export const stands = (page: Page): Promise<void> =>
           quiet = setTimeout(end, QUIET_MS);
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-        setTimeout(end, MOST_MS);
+        setTimeout(end, MAX_MS);
       }),
   );
 

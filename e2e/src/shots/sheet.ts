@@ -8,7 +8,7 @@ import type { WINDOWS } from './looks.ts';
 export const FOLDER = join(ROOT, 'test-results/shots');
 
 /** Maximum height of a screenshot, in CSS pixels. */
-export const MOST_HEIGHT = 2600;
+export const MAX_HEIGHT = 2600;
 const SHEET_WIDTH = 3300;
 const GAP = 16;
 

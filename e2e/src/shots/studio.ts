@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { accessFaults, contrastFaults, isProvoked, isShift, textFaults } from '../faults.ts';
 import { brokenFaults, cutFaults, widthFaults } from '../layout-faults.ts';
 import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './looks.ts';
-import { MOST_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
+import { MAX_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
 interface Look {
@@ -65,7 +65,7 @@ export class Studio {
   async #inWindow(page: Page, whole: boolean, take: () => Promise<void>): Promise<void> {
     const { width, height } = this.#size;
     const tall = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
-    await page.setViewportSize({ width, height: Math.min(tall, MOST_HEIGHT) });
+    await page.setViewportSize({ width, height: Math.min(tall, MAX_HEIGHT) });
     await take();
     await page.setViewportSize({ width, height });
   }

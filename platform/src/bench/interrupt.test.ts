@@ -5,12 +5,12 @@ import { interruptCommand } from '../testing/commands/interrupted-command.ts';
 
 /** The first line of a benchmark's progress. */
 const begins = (name: string) => new RegExp(`^bench ${name} .* · 0 s, about \\d+ (s|min) left$`, 'm');
-const isThere = (pattern: string) => (folder: string) => globSync(join(folder, pattern)).length > 0;
+const hasFile = (pattern: string) => (folder: string) => globSync(join(folder, pattern)).length > 0;
 
 test('Ctrl-C in the builds of the load benchmark prints the times so far and leaves nothing', async () => {
   const args = ['bench', 'load', '--runs', '1', '--role', 'signed-out'];
   // The build of the second remote has started: the first has been timed.
-  const ending = await interruptCommand(args, 'SIGINT', isThere('metier-bench-*/builds/customer-0/*'));
+  const ending = await interruptCommand(args, 'SIGINT', hasFile('metier-bench-*/builds/customer-0/*'));
   expect(ending.output).toMatch(begins('load'));
   expect(ending.output).toMatch(/build of remote-auth +\d/);
   expect(ending.output).toContain('Interrupted: these are the figures until then, and no target is judged.');
@@ -31,7 +31,7 @@ test.each([
     const ending = await interruptCommand(
       args,
       'SIGTERM',
-      isThere('metier-bench-*/postgres/cluster/postmaster.pid'),
+      hasFile('metier-bench-*/postgres/cluster/postmaster.pid'),
     );
     expect(ending.output).toMatch(begins(name));
     expect(ending.output).toContain('Interrupted before anything was measured.');

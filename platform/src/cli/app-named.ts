@@ -21,8 +21,8 @@ export async function appNamed(store: ReleaseStore, given = ''): Promise<string>
 }
 
 /** Refuses surplus arguments. */
-export function refuseFurther(positionals: readonly string[], most: number): void {
-  const further = positionals.slice(most);
+export function refuseFurther(positionals: readonly string[], max: number): void {
+  const further = positionals.slice(max);
   if (further.length > 0)
-    throw new CommandError(`This is one name too many: ${further.join(' ')}. Name one app at a time.`);
+    throw new CommandError(`Too many names: ${further.join(' ')}. Name one app at a time.`);
 }

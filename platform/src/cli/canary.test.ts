@@ -52,7 +52,7 @@ testRefused(
       'canary remote-gone nonsense --percent many',
       'The share of a canary is more than 0 and less than 100 percent.',
     ],
-    ['canary remote-gone one two --abort', 'This is one name too many: two.'],
+    ['canary remote-gone one two --abort', 'Too many names: two.'],
   ],
   () => ({ METIER_RELEASES: folder }),
 );

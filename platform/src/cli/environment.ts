@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dataFolder } from './database-url.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /**
  * The environment of a command that runs the API. Over the embedded database the secret defaults to the one kept
@@ -11,5 +11,5 @@ export async function environment(): Promise<NodeJS.ProcessEnv> {
   if (NODE_ENV === 'production') return process.env;
   const files = { ...process.env, METIER_FILES: METIER_FILES?.trim() || join(dataFolder(), 'files') };
   if (DATABASE_URL || METIER_SECRET?.trim()) return files;
-  return { ...files, METIER_SECRET: await keptSecret(dataFolder()) };
+  return { ...files, METIER_SECRET: await storedSecret(dataFolder()) };
 }

@@ -52,7 +52,7 @@ testRefused(
     ['keys add', 'Name one of: shell, remote-auth,'],
     ['keys add nonsense', 'Name one of: shell, remote-auth,'],
     ['keys add remote-../x', 'Name one of: shell, remote-auth,'],
-    ['keys add remote-a remote-b', 'This is one name too many: remote-b.'],
+    ['keys add remote-a remote-b', 'Too many names: remote-b.'],
     ['keys add remote-notes --days 0', 'A key is valid for 1 to 366 days'],
     ['keys add remote-notes --days soon', 'A key is valid for 1 to 366 days'],
     ['keys nonsense', 'Say what to do:'],

@@ -9,11 +9,11 @@ import { openReleases } from './releases.ts';
 /** Includes remotes without a release: their first release may be an upload. */
 const REMOTE = /^remote-([a-z][a-z\d-]{0,39})\/*$/;
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /**
- * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` creates one for an app and shows it once; it expires
- * after 90 days, or `--days`. `keys -- revoke <id>` revokes it.
+ * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` creates one for an app and shows it once; it
+ * expires after 90 days, or `--days`. `keys -- revoke <id>` revokes it.
  */
 export async function keys(args: readonly string[]): Promise<void> {
   const options = { by: { type: 'string' }, days: { type: 'string' } } as const;
@@ -40,8 +40,8 @@ async function add(store: ReleaseStore, given = '', options: { by?: string; days
 
 function daysOf(given: string): number {
   const days = Number(given);
-  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days;
-  throw new CommandError(`A key is valid for 1 to ${MOST_DAYS} days: --days 90`);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
+  throw new CommandError(`A key is valid for 1 to ${MAX_DAYS} days: --days 90`);
 }
 
 async function revoke(store: ReleaseStore, id = ''): Promise<void> {

@@ -8,7 +8,7 @@ import { uploadRelease } from '../upload/upload-release.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Generous for busy machines. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let sample: SampleGateway;
 let team: Team;
@@ -59,7 +59,7 @@ test(
     });
     expect(await run(`notes ${release} --to ${origin}`)).toContain(`is live at ${origin} already\n`);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -74,7 +74,7 @@ test(
     await elsewhere.leave();
     expect(await run(`notes ${other} --to ${origin}`)).toBe(`0 notes ${other} is live at ${origin}\n`);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -100,7 +100,7 @@ test(
     );
     expect(await liveNow()).toBeNull();
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -127,5 +127,5 @@ test(
       expect(answer).not.toMatch(/^ +at /m);
     }
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

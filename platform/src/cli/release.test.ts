@@ -36,7 +36,7 @@ testRefused(
     ['release remote-gone', 'There is no folder remote-gone here. A stored release of it:'],
     ['release remote-gone nonsense', 'gone has no release nonsense. Those that were live: npm run history'],
     ['release remote-gone nonsense --store', 'A named release is already stored'],
-    ['release remote-gone one two', 'This is one name too many: two.'],
+    ['release remote-gone one two', 'Too many names: two.'],
     ['rollback', 'Name one of: shell, remote-auth,'],
     ['rollback remote-auth', 'auth has no live release.'],
     ['withdraw shell', 'Without the shell there is no page'],

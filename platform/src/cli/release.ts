@@ -21,9 +21,10 @@ import { storeHere } from './store-here.ts';
 import { subjectOf } from './subject.ts';
 
 /**
- * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;
- * a running gateway serves it from the next page on. With `--store` it is stored only. Without a name: every app that
- * differs from what is live. With `--to https://…` it is uploaded to a gateway, with the deploy key of the environment.
+ * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release
+ * live; a running gateway serves it from the next page on. With `--store` it is stored only. Without a name: every app
+ * that differs from what is live. With `--to https://…` it is uploaded to a gateway, with the deploy key of the
+ * environment.
  */
 export async function release(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -102,17 +103,19 @@ async function releaseAll(
 }
 
 /** Parses names and options of a command that changes the registry. */
-function readArguments(args: readonly string[], most: number) {
+function readArguments(args: readonly string[], max: number) {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { ...AUTHOR_OPTIONS, ...TO_OPTION },
     allowPositionals: true,
   });
-  refuseFurther(positionals, most);
+  refuseFurther(positionals, max);
   return { values, positionals };
 }
 
-/** `npm run rollback -- remote-customer [release]`: makes the release before the live one live again, or the named one. */
+/**
+ * `npm run rollback -- remote-customer [release]`: makes the release before the live one live again, or the named one.
+ */
 export async function rollback(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, 2);
   const [given, to] = positionals;

@@ -88,7 +88,7 @@ function endRestOf({ pid = 0 }: ChildProcess, temporary: string): () => boolean 
   return endDatabasesIn(temporary);
 }
 
-async function until(isThere: () => boolean): Promise<void> {
+async function until(isRunning: () => boolean): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  while (isThere() && Date.now() < deadline) await sleep(POLL_MS);
+  while (isRunning() && Date.now() < deadline) await sleep(POLL_MS);
 }

@@ -11,7 +11,7 @@ import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** Polling interval of a registry on another machine. */
-const REMOTE_LOOK_MS = 1000;
+const REMOTE_POLL_MS = 1000;
 
 const buildOf = (app: string): string => `building ${app}`;
 
@@ -76,7 +76,7 @@ export async function serve(
     ...pageConfigOf(config),
     store,
     api,
-    lookEveryMs: areReleasesRemote() ? REMOTE_LOOK_MS : 0,
+    pollIntervalMs: areReleasesRemote() ? REMOTE_POLL_MS : 0,
     watchCanaries: true,
     trustProxy: trustOption(config.trustProxy),
   });

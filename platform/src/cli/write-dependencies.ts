@@ -8,13 +8,13 @@ import { ROOT } from './root.ts';
 
 /** Next to the releases, outside the served paths. */
 const FILE = join(ROOT, 'dist/dependencies.json');
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /** Writes the list of all libraries with their licences, from the bootstrap's pnpm. */
 export async function writeDependencies(): Promise<void> {
   const pnpm = process.env['METIER_PNPM'] ?? 'pnpm';
   const call = ['--yes', pnpm, 'licenses', 'list', '--json'];
-  const { stdout } = await promisify(execFile)('npx', call, { cwd: ROOT, maxBuffer: MOST_BYTES }).catch(
+  const { stdout } = await promisify(execFile)('npx', call, { cwd: ROOT, maxBuffer: MAX_BYTES }).catch(
     ({ message }: Error) => {
       throw new CommandError(`The list of libraries cannot be made: ${message}`);
     },

@@ -9,18 +9,18 @@ export function urlOf(socketFolder: string, password: string, database = DATABAS
   return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** State of a server: ready, starting, recovering or stopping, or gone. */
+/** State of a server: `ready`; `busy`: starting, recovering or stopping; `nothing`: not running. */
 export type Answer = 'ready' | 'busy' | 'nothing';
 
 const CANNOT_CONNECT_NOW = '57P03';
 /** Duplicate database; duplicate name in the catalogue. */
-const EXISTS: ReadonlySet<string | undefined> = new Set(['42P04', '23505']);
-const NOTHING_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+const DUPLICATE_CODES: ReadonlySet<string | undefined> = new Set(['42P04', '23505']);
+const NOT_RUNNING_CODES: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Creates the product's database, unless another process does so at the same time. */
 const createDatabase = async (client: pg.Client): Promise<void> => {
   await client.query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
-    if (!EXISTS.has(error.code)) throw error;
+    if (!DUPLICATE_CODES.has(error.code)) throw error;
   });
 };
 
@@ -37,7 +37,7 @@ export async function askServer(socketFolder: string, password: string): Promise
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === CANNOT_CONNECT_NOW) return 'busy';
-    if (NOTHING_THERE.has(code)) return 'nothing';
+    if (NOT_RUNNING_CODES.has(code)) return 'nothing';
     throw error;
   } finally {
     await client.end();

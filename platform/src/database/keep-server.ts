@@ -11,9 +11,9 @@ export interface Keeper {
 }
 
 /**
- * Restarts a server whenever it is gone, since `npm start` has no supervisor. A failed start, on a full disk for
- * example, is retried. It polls the server instead of waiting for the child to exit, because an adopted server is not a
- * child process.
+ * Restarts a server that has ended, since `npm start` has no supervisor. A failed start, on a full disk for example, is
+ * retried. It polls the server instead of waiting for the child to exit, because an adopted server is not a child
+ * process.
  */
 export function keepServer(cluster: string, restart: () => Promise<unknown>): Keeper {
   const ended = new AbortController();

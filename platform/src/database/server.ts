@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 export type Settings = Readonly<Record<string, string>>;
 
 /** Socket paths are limited to 103 bytes on some systems. */
-const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length;
+const MAX_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length;
 
 /** A started server: its process and socket folder. */
 export interface Server {
@@ -47,7 +47,7 @@ export function startServer(
 }
 
 function socketFolderOf({ home, account }: Place): string {
-  if (Buffer.byteLength(home) <= LONGEST_SOCKET_FOLDER) return home;
+  if (Buffer.byteLength(home) <= MAX_SOCKET_FOLDER) return home;
   const folder = mkdtempSync(join(tmpdir(), 'metier-'));
   if (account) chownSync(folder, account.uid, account.gid);
   return folder;

@@ -30,10 +30,10 @@ export function enter({ home, cluster }: Place): Tenancy {
     end: async () => {
       const server = leave();
       if (!server) return;
-      const isThere = (): boolean => postmasterOf(cluster)?.pid === server.pid;
+      const isRunning = (): boolean => postmasterOf(cluster)?.pid === server.pid;
       const deadline = Date.now() + SHUTDOWN_MS;
-      while (isThere() && Date.now() < deadline) await sleep(POLL_MS);
-      if (isThere()) process.kill(server.pid, 'SIGQUIT');
+      while (isRunning() && Date.now() < deadline) await sleep(POLL_MS);
+      if (isRunning()) process.kill(server.pid, 'SIGQUIT');
       if (server.socketFolder !== home) await rm(server.socketFolder, { recursive: true, force: true });
     },
   };

@@ -92,7 +92,7 @@ import { renderPage, screen } from '@metier/shared-kit/testing';
 ${LANGUAGES.map((language) => `import ${language} from '../../../locales/${language}.json' with { type: 'json' };\n`).join('')}import { PATHS } from '../../../paths.ts';
 import { Page } from './home-page.tsx';
 
-test.each([${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const)('greets whoever is signed in (%s)', async (language) => {
+test.each([${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const)('greets the signed-in user (%s)', async (language) => {
   const texts = { ${/^\w+$/.test(name) ? name : `'${name}'`}: { ${LANGUAGES.join(', ')} } };
   await renderPage(<Page />, { path: PATHS.home, as: '${role}', texts, language });
   const words = { ${LANGUAGES.join(', ')} }[language].home;

@@ -49,8 +49,8 @@ async function test(folder: string, args: readonly string[]): Promise<void> {
 const OPTIONS = { ...AUTHOR_OPTIONS, ...TO_OPTION } as const;
 
 /** The gateway of `--to`. Throws `CommandError` without it, or with more than one name. */
-function requireTo(usage: string, to: string | undefined, positionals: readonly string[], most = 1): string {
-  if (to === undefined || positionals.length > most)
+function requireTo(usage: string, to: string | undefined, positionals: readonly string[], max = 1): string {
+  if (to === undefined || positionals.length > max)
     throw new CommandError(`Say where to: metier ${usage} --to https://metier.example`);
   return to;
 }
@@ -66,7 +66,9 @@ async function temporaryStore(folder: string) {
   return { store, storeHere };
 }
 
-/** `metier release [release] --to https://metier.example`: checks and builds the remote, uploads it and makes it live. */
+/**
+ * `metier release [release] --to https://metier.example`: checks and builds the remote, uploads it and makes it live.
+ */
 async function release(folder: string, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

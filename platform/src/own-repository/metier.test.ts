@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const METIER = fileURLToPath(new URL('./metier.ts', import.meta.url));
 /** Generous for busy machines. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -41,5 +41,5 @@ test.each([
     expect(stderr).not.toMatch(/^ +at /m);
     expect(status).toBe(1);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -59,12 +59,12 @@ export async function packAll(root: string, output: string): Promise<string[]> {
   for (const packed of [CONTRACT, KIT, PLATFORM]) {
     const { name, version } = await describe(root, stage, packed, { ...peers });
     peers[name] = version;
-    const told = await run(
+    const json = await run(
       'npm',
       ['pack', '--json', '--ignore-scripts', '--pack-destination', output],
       join(stage, outputOf(packed)),
     );
-    const [file] = JSON.parse(told) as { filename: string }[];
+    const [file] = JSON.parse(json) as { filename: string }[];
     if (file) files.push(join(output, file.filename));
   }
   return files;

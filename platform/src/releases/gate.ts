@@ -19,13 +19,13 @@ export interface Candidates {
 const OPEN = '*';
 const OPEN_END = '**';
 /** Limits the length of a message. */
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 
 /**
  * Incompatibilities of releases that would be live together, each of which says what to do. Empty if they fit.
  *
  * @example faultsOf({ shell, remotes: [customer] });
- * // [{ text: 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.', … }]
+ * // [{ text: 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: …', … }]
  */
 export function faultsOf({ shell, remotes, calls }: Candidates): Fault[] {
   return [
@@ -149,8 +149,8 @@ function incompleteLanguages({
   missingTexts = {},
 }: RemoteReleaseManifest | ShellReleaseManifest): Fault[] {
   return Object.entries(missingTexts).map(([language, missing]) => {
-    const keys = missing.slice(0, MOST_KEYS).join(', ');
-    const more = missing.length - MOST_KEYS;
+    const keys = missing.slice(0, MAX_KEYS).join(', ');
+    const more = missing.length - MAX_KEYS;
     return more > 0
       ? faultOf('manyTexts', { app, language, keys, more })
       : faultOf('texts', { app, language, keys });

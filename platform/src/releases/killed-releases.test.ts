@@ -15,12 +15,12 @@ const TEAMS = ['customer', 'freelancer'];
 /** Each round kills one process per team: 200 kills over both stores in `npm run soak`. */
 const ROUNDS = process.env['METIER_SOAK'] ? 50 : 2;
 /** Generous for busy machines. */
-const LONGEST_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
+const TIMEOUT_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
 
 let stores: SampleStores;
 beforeAll(async () => {
   stores = await startStores();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => stores.stop());
 
 /** Runs a team's process and kills it during a random step. Returns the reasons of the changes that succeeded. */
@@ -54,7 +54,9 @@ async function expectWhole(store: ReleaseStore, app: string, release: string): P
     expect(digestOf((await store.readFile(app, file)) ?? '')).toBe(digest);
 }
 
-/** Reads the live releases continuously, as a gateway does, and expects them to be complete. Returns a function to stop. */
+/**
+ * Reads the live releases continuously, as a gateway does, and expects them to be complete. Returns a function to stop.
+ */
 function startGateway(store: ReleaseStore): () => Promise<number> {
   const reports: string[] = [];
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
@@ -116,5 +118,5 @@ test.each([
       await expectWhole(store, app, release);
     }
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

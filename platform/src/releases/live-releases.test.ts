@@ -37,7 +37,7 @@ test('a change is seen at the next read, or after the next background read, whic
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const [always, seldom] = [
     new LiveReleaseReader(store),
-    new LiveReleaseReader(store, { lookEveryMs: 1000 }),
+    new LiveReleaseReader(store, { pollIntervalMs: 1000 }),
   ];
   for (const reader of [always, seldom])
     expect(await namesIn(reader)).toEqual(['auth', 'customer', 'freelancer']);

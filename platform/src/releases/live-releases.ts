@@ -37,7 +37,7 @@ export type ServedReleases = LiveReleases & { readonly canaries: readonly Canary
 export const RELEASES_URL = '/releases/';
 
 /** Delay until a damaged manifest is read again. */
-const LOOK_AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 /** Receives messages for the operator. */
 type Report = (message: string) => void;
@@ -45,16 +45,16 @@ type Report = (message: string) => void;
 interface ReaderOptions {
   readonly report?: Report;
   /** Interval of background reads; by default the registry is read for each call. */
-  readonly lookEveryMs?: number;
+  readonly pollIntervalMs?: number;
 }
 
 /** What was live at one moment. */
-interface Look {
+interface Snapshot {
   /** Of the registry's document. */
   readonly number: number;
   /** Time to read its manifests again, in milliseconds since 1970. */
   readonly until: number;
-  readonly lookAgainAt: number;
+  readonly nextPollAt: number;
   readonly releases: ServedReleases;
 }
 
@@ -65,15 +65,15 @@ interface Look {
 export class LiveReleaseReader {
   readonly #store: ReleaseStore;
   readonly #report: Report;
-  readonly #lookEveryMs: number;
+  readonly #pollIntervalMs: number;
   readonly #known = new Map<string, Live<StoredManifest>>();
   readonly #reported = new Set<string>();
-  #last: Look | undefined;
+  #last: Snapshot | undefined;
 
-  constructor(store: ReleaseStore, { report = () => {}, lookEveryMs = 0 }: ReaderOptions = {}) {
+  constructor(store: ReleaseStore, { report = () => {}, pollIntervalMs = 0 }: ReaderOptions = {}) {
     this.#store = store;
     this.#report = report;
-    this.#lookEveryMs = lookEveryMs;
+    this.#pollIntervalMs = pollIntervalMs;
   }
 
   /**
@@ -82,16 +82,16 @@ export class LiveReleaseReader {
    * @throws {ReleaseError} if there is no shell to serve
    */
   async read(): Promise<ServedReleases> {
-    if (!this.#last || this.#lookEveryMs === 0) return this.#refresh();
+    if (!this.#last || this.#pollIntervalMs === 0) return this.#refresh();
     // Requests do not wait for a store on another machine.
-    if (Date.now() >= this.#last.lookAgainAt) void this.#refresh();
+    if (Date.now() >= this.#last.nextPollAt) void this.#refresh();
     return this.#last.releases;
   }
 
   async #refresh(): Promise<ServedReleases> {
-    if (this.#last) this.#last = { ...this.#last, lookAgainAt: Date.now() + this.#lookEveryMs };
+    if (this.#last) this.#last = { ...this.#last, nextPollAt: Date.now() + this.#pollIntervalMs };
     try {
-      this.#last = { ...(await this.#look()), lookAgainAt: Date.now() + this.#lookEveryMs };
+      this.#last = { ...(await this.#readSnapshot()), nextPollAt: Date.now() + this.#pollIntervalMs };
     } catch (error) {
       if (!this.#last) throw error;
       this.#reportOnce(`The releases cannot be read; those of the last read are served: ${String(error)}`);
@@ -99,7 +99,7 @@ export class LiveReleaseReader {
     return this.#last.releases;
   }
 
-  async #look(): Promise<Omit<Look, 'lookAgainAt'>> {
+  async #readSnapshot(): Promise<Omit<Snapshot, 'nextPollAt'>> {
     const { number = 0, apps = {} } = (await this.#store.registry.read()) ?? {};
     if (this.#last?.number === number && Date.now() < this.#last.until) return this.#last;
     let isWhole = true;
@@ -126,7 +126,7 @@ export class LiveReleaseReader {
       ...(down.length > 0 && { down }),
       canaries: canaries.filter((canary) => canary !== undefined),
     };
-    return { number, releases, until: isWhole ? Infinity : Date.now() + LOOK_AGAIN_MS };
+    return { number, releases, until: isWhole ? Infinity : Date.now() + RETRY_MS };
   }
 
   /** Undefined for a canary whose manifest cannot be read. */

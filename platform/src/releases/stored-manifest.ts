@@ -40,12 +40,12 @@ export function parseManifest(app: string, content: Buffer): StoredManifest | un
 }
 
 /** Limits the length of the message. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 /** Throws `ReleaseError` with the invalid properties if a value does not match its schema. */
 function requireSchema<Schema extends TSchema>(app: string, schema: Schema, value: unknown): Static<Schema> {
   if (Value.Check(schema, value)) return value;
-  const faults = [...Value.Errors(schema, value)].slice(0, MOST_FAULTS);
+  const faults = [...Value.Errors(schema, value)].slice(0, MAX_FAULTS);
   const list = faults.map(({ instancePath, message }) => `  - ${instancePath || '(itself)'} ${message}`);
   throw new ReleaseError([`The manifest of ${app} is refused:`, ...list].join('\n'));
 }
@@ -66,8 +66,8 @@ export function requireBuilt(app: string, value: unknown): ReleaseManifest {
 }
 
 /**
- * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity of what
- * they load.
+ * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity
+ * of what they load.
  */
 export function requireNamed(file: string, digest: string): void {
   if (integrityOf(file) === digest) return;

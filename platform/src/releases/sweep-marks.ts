@@ -4,7 +4,7 @@ import type { Store } from './store/index.ts';
 
 const PREFIX = 'sweeping/';
 /** A sweep ends after this time; the next one removes the rest. */
-const LONGEST_SWEEP_MS = 60_000;
+const MAX_SWEEP_MS = 60_000;
 /**
  * Age of a mark after which its process must have been killed: longer than a sweep, by the possible difference of
  * clocks.
@@ -27,7 +27,7 @@ export class SweepMarks {
   /** @param sweep must stop once `isOver` returns true */
   async during<Result>(sweep: (isOver: () => boolean) => Promise<Result>): Promise<Result> {
     const key = PREFIX + randomUUID();
-    const end = performance.now() + LONGEST_SWEEP_MS;
+    const end = performance.now() + MAX_SWEEP_MS;
     await this.#store.put(key, Buffer.from(''));
     try {
       return await sweep(() => performance.now() > end);

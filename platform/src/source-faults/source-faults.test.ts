@@ -7,7 +7,7 @@ import { typeFaults } from './type-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Generous for busy machines. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const FILES = {
   'package.json': '{ "type": "module" }',
@@ -52,7 +52,7 @@ test(
       ),
     ]);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -63,7 +63,7 @@ test(
       expect.stringMatching(/^remote-user\/src\/manifest\.ts:1: imports /),
     ]);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -76,7 +76,7 @@ test(
       'shared-kit/src/index.ts',
     ]);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -88,7 +88,7 @@ test(
     expect(areTypesKnown(root, apps)).toBe(true);
     expect(await faultsOf('good', 'bad')).toHaveLength(2);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -98,7 +98,7 @@ test(
     const [fault] = await typeFaults({ root, config: 'tsconfig.none.json', folders });
     expect(fault).toMatch(/^The types cannot be checked: .*tsconfig\.none\.json/);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test('without TypeScript the error says to install it', async () => {

@@ -78,10 +78,10 @@ function compilerOf(root: string): string {
 
 function compile(root: string, config: string): Promise<{ code: number; output: string }> {
   const args = [compilerOf(root), '--project', config, '--pretty', 'false'];
-  const { promise, resolve: told } = Promise.withResolvers<{ code: number; output: string }>();
+  const { promise, resolve: done } = Promise.withResolvers<{ code: number; output: string }>();
   const options = { cwd: root, maxBuffer: Infinity };
   const child = execFile(process.execPath, args, options, (error, stdout, stderr) =>
-    told({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
+    done({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
   );
   endWithThisProcess(child);
   return promise;

@@ -1,10 +1,10 @@
 import { type DeployKey, type DeployKeys, isExpired } from '../releases/index.ts';
 import { DeployError } from './deploy-error.ts';
-import { MOST_AT_ONCE } from './protocol.ts';
+import { MAX_CONCURRENT } from './protocol.ts';
 
 const MINUTE_MS = 60_000;
 /** Failed attempts of a sender in a minute. Protects the store, which is read for each; keys cannot be guessed. */
-const MOST_REFUSED = 30;
+const MAX_REFUSED = 30;
 
 const BEARER = /^Bearer (\S+)$/i;
 
@@ -30,7 +30,7 @@ export class Admission {
   async admit(sender: string, authorization: string | undefined, app: string): Promise<DeployKey> {
     const refused = this.#refusedNow();
     const count = refused.get(sender) ?? 0;
-    if (count >= MOST_REFUSED)
+    if (count >= MAX_REFUSED)
       throw new DeployError('tooMany', 'Too many requests without a valid key: wait a minute.', {
         retryAfter: MINUTE_MS / 1000,
       });
@@ -57,8 +57,8 @@ export class Admission {
   /** Reserves one of the key's concurrent requests. Returns a function that releases it. */
   acquire({ id }: DeployKey): () => void {
     const running = this.#running.get(id) ?? 0;
-    if (running >= MOST_AT_ONCE)
-      throw new DeployError('tooMany', `This key has ${MOST_AT_ONCE} concurrent requests: wait for them.`, {
+    if (running >= MAX_CONCURRENT)
+      throw new DeployError('tooMany', `This key has ${MAX_CONCURRENT} concurrent requests: wait for them.`, {
         retryAfter: 1,
       });
     this.#running.set(id, running + 1);

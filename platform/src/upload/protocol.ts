@@ -4,13 +4,13 @@
 export const DEPLOY_URL = '/deploy/';
 
 /** Maximum size of a file in bytes. */
-export const LARGEST_FILE = 2 * 1024 * 1024;
+export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** Maximum size of a manifest in bytes. */
-export const LARGEST_MANIFEST = 512 * 1024;
+export const MAX_MANIFEST_BYTES = 512 * 1024;
 /** Maximum number of files of a release. */
-export const MOST_FILES = 500;
+export const MAX_FILES = 500;
 /** Maximum number of concurrent requests of a key; further ones get 429. */
-export const MOST_AT_ONCE = 4;
+export const MAX_CONCURRENT = 4;
 
 /** Error codes with their HTTP status. */
 export const DEPLOY_ERRORS = {

@@ -7,7 +7,7 @@ import { Admission } from './admission.ts';
 import { DeployError } from './deploy-error.ts';
 import { refusal, type SecurityLog } from './refusal.ts';
 import { serveChanges } from './serve-changes.ts';
-import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protocol.ts';
+import { DEPLOY_URL, MAX_FILE_BYTES, MAX_MANIFEST_BYTES, MAX_FILES } from './protocol.ts';
 
 interface AppParams {
   readonly app: string;
@@ -30,8 +30,8 @@ interface ServeOptions {
 }
 
 /**
- * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,
- * then the request to make it live; and further changes of what is live. Everything is validated here.
+ * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the
+ * release, then the request to make it live; and further changes of what is live. Everything is validated here.
  */
 export function serveUploads(gateway: FastifyInstance, { store, report, log }: ServeOptions): void {
   const admission = new Admission(store.keys);
@@ -63,7 +63,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report, log }: S
 
       deploy.put<{ Params: FileParams }>(
         '/:app/files/:file',
-        { bodyLimit: LARGEST_FILE },
+        { bodyLimit: MAX_FILE_BYTES },
         async (request, reply) => {
           const { app, file } = request.params;
           if (!FILE.test(file))
@@ -77,15 +77,15 @@ export function serveUploads(gateway: FastifyInstance, { store, report, log }: S
 
       deploy.post<{ Params: AppParams }>(
         '/:app/releases',
-        { bodyLimit: LARGEST_MANIFEST },
+        { bodyLimit: MAX_MANIFEST_BYTES },
         async (request, reply) => {
           const { app } = request.params;
           const manifest = requireStored(app, request.body);
           const files = Object.keys(manifest.files);
-          if (files.length > MOST_FILES)
+          if (files.length > MAX_FILES)
             throw new DeployError(
               'tooLarge',
-              `A release may have ${MOST_FILES} files; this one has ${files.length}.`,
+              `A release may have ${MAX_FILES} files; this one has ${files.length}.`,
             );
           const invalid = files.find((file) => !FILE.test(file));
           if (invalid !== undefined)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from '../releases/release-error.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { DEPLOY_URL, type DeployErrorBody, MOST_AT_ONCE } from './protocol.ts';
+import { DEPLOY_URL, type DeployErrorBody, MAX_CONCURRENT } from './protocol.ts';
 
 /** Attempts of a request that gets 429. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 /** A longer `Retry-After` is reported as an error. */
 const MAX_WAIT_S = 5;
 
@@ -52,7 +52,7 @@ export async function uploadRelease(
       await ask(target, 'PUT', `${app}/files/${file}`, content);
     }
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, sendNext));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, sendNext));
   const last = await offer();
   if (!last.ok) fail(target, last.error.message);
   return { sent: missing.length };
@@ -104,7 +104,7 @@ async function request(
   for (let attempt = 1; ; attempt++) {
     const response = await send(target, method, path, body);
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-    if (response.status === 429 && attempt < MOST_ATTEMPTS && retryAfter <= MAX_WAIT_S) {
+    if (response.status === 429 && attempt < MAX_ATTEMPTS && retryAfter <= MAX_WAIT_S) {
       await response.body?.cancel();
       await sleep(retryAfter * 1000);
       continue;

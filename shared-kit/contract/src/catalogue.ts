@@ -125,7 +125,7 @@ const ADVICE_OF_SERVICES: Readonly<Record<number, EditsAdvice>> = {
   10105: TONE,
   10106: TONE,
   10109: TONE,
-  // A bug is gone or not.
+  // A bug is fixed or it is not.
   30102: DEFINITE,
   // A tax question, a checklist.
   40202: DEFINITE,
@@ -146,8 +146,8 @@ export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
 );
 
 /**
- * The newest edition of the scopes: the texts that say what a service includes. An order keeps the edition of the day of
- * its price.
+ * The newest edition of the scopes: the texts that say what a service includes. An order keeps the edition of the day
+ * of its price.
  */
 export const SCOPE_EDITION = 1;
 

@@ -1,4 +1,4 @@
-/** Beginnings of a text that a spreadsheet takes for a formula. */
+/** Leading characters that make a spreadsheet evaluate a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellOf = (cell: string | number): string => {
@@ -6,7 +6,7 @@ const cellOf = (cell: string | number): string => {
   return `"${text.replaceAll('"', '""')}"`;
 };
 
-/** Rows of a table as lines of a {@link csvOf}, to make a large one in parts. */
+/** Rows as CSV lines without the byte order mark, to build a large file in parts. See {@link csvOf}. */
 export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 

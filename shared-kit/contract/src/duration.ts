@@ -10,14 +10,14 @@ const DAY = 24 * HOUR;
  */
 export function durationIn(region: string): (seconds: number) => string {
   const formats = new Map<string, Intl.NumberFormat>();
-  const tell = (count: number, unit: 'day' | 'hour' | 'minute') => {
-    const format =
+  const format = (count: number, unit: 'day' | 'hour' | 'minute') => {
+    const numberFormat =
       formats.get(unit) ?? new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' });
-    formats.set(unit, format);
-    return format.format(count);
+    formats.set(unit, numberFormat);
+    return numberFormat.format(count);
   };
   return (seconds) => {
-    if (seconds > 3 * DAY) return tell(seconds / DAY, 'day');
-    return seconds >= HOUR ? tell(seconds / HOUR, 'hour') : tell(seconds / MINUTE, 'minute');
+    if (seconds > 3 * DAY) return format(seconds / DAY, 'day');
+    return seconds >= HOUR ? format(seconds / HOUR, 'hour') : format(seconds / MINUTE, 'minute');
   };
 }

@@ -33,8 +33,8 @@ const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
 
 /**
- * Why a support request takes no message: closed; another message has arrived; too many messages. And why one is not
- * taken: there is an objection to the same review.
+ * Why a support message is refused: the request is closed; a newer message exists; too many messages. `objected`: the
+ * review already has an objection.
  */
 const SUPPORT_FAULTS = ['closed', 'changed', 'full', 'objected'] as const;
 
@@ -52,8 +52,8 @@ export const ERROR_DETAILS = {
   /** Field -> key of its fault; `body` if the fault belongs to no single field. */
   invalidInput: Type.Record(Type.String(), FieldFault),
   /**
-   * The current state of a project, verification, question, full list, reply template, account, conversation, file, review, payout, or
-   * app.
+   * The current state of a project, verification, question, full list, reply template, account, conversation, file,
+   * review, payout, or app.
    */
   stateChanged: Type.Union([
     ProjectNow,

@@ -29,7 +29,7 @@ const fieldsOf = (schema: TSchema): Readonly<Record<string, Field>> =>
 const takesFiles = ({ contentMediaType, items }: Field): boolean =>
   contentMediaType !== undefined || items?.contentMediaType !== undefined;
 
-/** Forms have texts only: one of digits is a number where the schema has an integer. */
+/** Form fields are text: converts digits to a number where the schema has an integer. */
 const typed = ({ type }: Field, value: unknown): unknown =>
   type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
@@ -37,17 +37,18 @@ const typed = ({ type }: Field, value: unknown): unknown =>
 export const takesForm = ({ body }: Operation): boolean =>
   body !== undefined && mediaTypeOf(body) === 'multipart/form-data';
 
-/** Maximum number of files in a form. Example: `mostFiles(operation.body) // 10`. */
-export const mostFiles = (schema: TSchema): number =>
+/** Maximum number of files in a form. Example: `maxFiles(operation.body) // 10`. */
+export const maxFiles = (schema: TSchema): number =>
   Object.values(fieldsOf(schema))
     .filter(takesFiles)
-    .reduce((most, { maxItems = 1 }) => most + maxItems, 0);
+    .reduce((sum, { maxItems = 1 }) => sum + maxItems, 0);
 
 /**
- * Builds a body from the parts of a form: repeated fields become lists, digits of an integer field a number. A file in place of a text, or the reverse, is
- * a fault.
+ * Builds a body from the parts of a form: repeated fields become lists, digits of an integer field a number. A file in
+ * place of a text, or the reverse, is a fault.
  *
- * @example formBody(schema, [{ name: 'title', value: 'Signs', isTooLarge: false }]) // { body: { title: 'Signs' }, faults: {} }
+ * @example
+ * formBody(schema, [{ name: 'title', value: 'Signs', isTooLarge: false }]) // { body: { title: 'Signs' }, faults: {} }
  */
 export function formBody(schema: TSchema, parts: readonly FormPart[]): FormBody {
   const fields = fieldsOf(schema);
@@ -70,10 +71,11 @@ const isNoFiles = ({ items }: Field, value: unknown): boolean =>
   items !== undefined && Array.isArray(value) && value.length === 0;
 
 /**
- * File fields in a JSON body, which only a form can carry. Example: `pretendedFiles(schema, { images: [{}] }) // {
- * images: 'type' }`.
+ * File fields in a JSON body, which only a form can carry.
+ *
+ * @example fileFieldsInJson(schema, { images: [{}] }) // { images: 'type' }
  */
-export function pretendedFiles(schema: TSchema, body: unknown): Faults {
+export function fileFieldsInJson(schema: TSchema, body: unknown): Faults {
   const fields = fieldsOf(schema);
   const names = Object.entries(body ?? {})
     .filter(([name, value]) => takesFiles(fields[name] ?? {}) && !isNoFiles(fields[name] ?? {}, value))

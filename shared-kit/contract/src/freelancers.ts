@@ -44,11 +44,11 @@ export const MIN_RATINGS = ['4.5', '4', '3'] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
 
 /**
- * The usual response time as it is told, in whole hours: rounded up, at least one.
+ * The usual response time for display: whole hours, rounded up, at least one.
  *
- * @example toldHours(2.4) // 3
+ * @example displayedHours(2.4) // 3
  */
-export const toldHours = (average: number): number => Math.max(1, Math.ceil(average));
+export const displayedHours = (average: number): number => Math.max(1, Math.ceil(average));
 
 /** Usual response times in hours by which freelancers are filtered. */
 export const RESPONSE_HOURS = ['4', '24'] as const;

@@ -157,16 +157,15 @@ export const LIMITS = {
   /** Invoices of one archive: drawing them takes some ten seconds. */
   archivedInvoices: 200,
   openInvitations: 10,
-  /** Answers to invitations from which on a usual response time is told. */
+  /** Minimum number of answered invitations before a usual response time is shown. */
   responseSample: 3,
-  /** Deadlines, kept or missed, from which on a share of kept ones is told. */
+  /** Minimum number of settled deadlines before the share of kept ones is shown. */
   deadlineSample: 3,
   verificationLinks: 10,
   /**
-   * Works of a portfolio, and the images of each: JPEG, PNG or WebP up to this size and number of pixels, with an
-   * alternative text of so many characters.
+   * Limits of a portfolio: works, images of a work with their size, and alternative text in characters. `covers`:
+   * images on a freelancer's card.
    */
-  /** `covers` are on a freelancer's card. */
   portfolio: {
     works: 12,
     covers: 3,

@@ -196,7 +196,7 @@ export const PROJECT_ACTIVITIES = [
 ] as const;
 export type ProjectActivity = (typeof PROJECT_ACTIVITIES)[number];
 
-/** Activities that open a case or hand it to its next decider; the latest one tells since when it waits. */
+/** Activities that open a case or hand it to its next decider; the time of the latest one is the start of the wait. */
 export const CASE_TURNS = [
   'refund_requested',
   'refund_refused',

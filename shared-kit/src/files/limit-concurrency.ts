@@ -3,8 +3,8 @@
  *
  * @example const run = limitConcurrency(2); await run(() => send(file));
  */
-export function limitConcurrency(most: number) {
-  let free = most;
+export function limitConcurrency(max: number) {
+  let free = max;
   const queue: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));

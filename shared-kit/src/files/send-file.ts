@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { isApiError, isTransient, productNow, request, type Reply } from '../http/index.ts';
-import { waitAsTold, waitForRetry } from './wait-for-retry.ts';
+import { waitRetryAfter, waitForRetry } from './wait-for-retry.ts';
 
 type Upload = Reply<'PUT /api/files'>;
 /** A file as stored by the API. */
@@ -20,7 +20,7 @@ export interface UploadCallbacks {
   readonly onProgress: (bytes: number) => void;
   /** The connection was lost; the next call of `onProgress` means that it is back. */
   readonly onDisconnected: () => void;
-  /** A limit of the API was reached: it goes on at that time of the product's clock. */
+  /** A limit of the API was reached: it resumes at that time of the product's clock. */
   readonly onHeld: (until: Date) => void;
 }
 
@@ -54,7 +54,7 @@ export async function sendFile(
       const seconds = isApiError(error, 'tooManyRequests') && error.details.retry_after;
       if (seconds) {
         callbacks.onHeld(new Date(productNow().getTime() + seconds * 1_000));
-        await waitAsTold(seconds, signal);
+        await waitRetryAfter(seconds, signal);
       } else if (isTransient(error) || isTooSlow(error)) {
         callbacks.onDisconnected();
         await waitForRetry(failures, signal);

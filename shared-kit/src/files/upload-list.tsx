@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.ts';
 /** The attached files with their progress and actions. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useKitTexts();
-  const { list, most, retry, remove } = uploads;
+  const { list, max, retry, remove } = uploads;
   const rows = useRef<HTMLUListElement>(null);
   return (
     <Stack sx={{ gap: 1, ...(list.length === 0 && { display: 'contents' }) }}>
@@ -23,7 +23,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
           <UploadRow
             key={upload.key}
             upload={upload}
-            most={most}
+            max={max}
             onRetry={() => retry(upload.key)}
             onRemove={() => remove(upload)}
           />
@@ -35,10 +35,10 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
 }
 
 /** Announced to screen readers only at the end or while nothing is sent, to avoid constant progress messages. */
-function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads }) {
+function Status({ uploads: { list, count, areInFlight } }: { uploads: Uploads }) {
   const t = useKitTexts();
   const isAny = (wanted: Upload['state']) => list.some(({ state }) => state === wanted);
-  const areThere = count > 0 && !areUnderWay && !list.some(isMissing);
+  const areThere = count > 0 && !areInFlight && !list.some(isMissing);
   const end = areThere ? t('files.there', { count }) : '';
   const message = isAny('waiting') ? t('files.interrupted') : isAny('held') ? t('files.atLimit') : end;
   return (

@@ -4,22 +4,22 @@ import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { Box, Button, Icon, IconButton, Stack, Typography, useFormats, SEPARATOR } from '../ui/index.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { UnreadableFile } from './send-file.ts';
-import { isUnderWay, type Upload } from './upload.ts';
+import { isInFlight, type Upload } from './upload.ts';
 
 interface UploadRowProps {
   upload: Upload;
   /** Maximum number of attached files. */
-  most: number;
+  max: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** One attached file. */
-export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, max, onRetry, onRemove }: UploadRowProps) {
   const t = useKitTexts();
   const id = useId();
   const { name, state } = upload;
-  const fault = useFault(upload, most);
+  const fault = useFault(upload, max);
   return (
     <Stack
       component="li"
@@ -41,7 +41,7 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
         <Typography id={id} variant="body2" dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {isUnderWay(upload) && <ProgressBar of={upload.sent} total={upload.size} labelledBy={id} />}
+        {isInFlight(upload) && <ProgressBar of={upload.sent} total={upload.size} labelledBy={id} />}
         {fault ? (
           <Typography role="alert" variant="caption" color="error">
             {fault}
@@ -57,7 +57,7 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
           </Button>
         )}
         <IconButton
-          aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
+          aria-label={t(isInFlight(upload) ? 'files.cancel' : 'files.remove', { name })}
           onClick={({ currentTarget }) => {
             focusAttachButton(currentTarget);
             onRemove();
@@ -90,12 +90,12 @@ function Sizes({ upload: { state, sent, size, until } }: { upload: Upload }) {
 }
 
 /** Why a file is not uploaded, in the reader's language. */
-function useFault({ refusal, state, error }: Upload, most: number): string | undefined {
+function useFault({ refusal, state, error }: Upload, max: number): string | undefined {
   const t = useKitTexts();
   const textOf = useErrorText();
   const { fileSize } = useFormats();
   if (refusal === 'tooLarge') return t('files.tooLarge', { max: fileSize(LIMITS.files.bytes) });
-  if (refusal === 'tooMany') return t('files.tooMany', { max: most });
+  if (refusal === 'tooMany') return t('files.tooMany', { max });
   if (refusal === 'empty') return t('files.empty');
   if (refusal === 'lost') return t('files.lost');
   if (refusal === 'malware') return t('errors.field.malware');

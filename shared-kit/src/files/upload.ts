@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /** True while the upload is in progress. */
-export const isUnderWay = ({ state }: Upload): boolean =>
+export const isInFlight = ({ state }: Upload): boolean =>
   state === 'sending' || state === 'waiting' || state === 'held';
 
 /**

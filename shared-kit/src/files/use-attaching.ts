@@ -52,7 +52,7 @@ export function useAttaching(uploads: Uploads | undefined): Attaching {
     return attached && { ...attached, ids: idsOf(attached.files) };
   };
   return {
-    waits: isSettling && uploads !== undefined && uploads.areUnderWay,
+    waits: isSettling && uploads !== undefined && uploads.areInFlight,
     settle,
     hold: () => holding.current?.abort(),
   };

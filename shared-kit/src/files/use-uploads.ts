@@ -2,24 +2,25 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useSignedInUser } from '../session/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { uploads } from './uploads.store.ts';
-import { countsAsAttached, isMissing, isUnderWay, type Upload } from './upload.ts';
+import { countsAsAttached, isMissing, isInFlight, type Upload } from './upload.ts';
 
 /** The uploads of a form. */
 export interface Uploads {
   readonly list: readonly Upload[];
   /** True while any upload is in progress. */
-  readonly areUnderWay: boolean;
+  readonly areInFlight: boolean;
   /** Number of files that are attached or will be. */
   readonly count: number;
   /** Maximum number of files. */
-  readonly most: number;
+  readonly max: number;
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (key: string) => void;
   readonly remove: (upload: Upload) => void;
   /**
    * Waits until no upload is in progress.
    *
-   * @returns the files and a function to clear them after sending; undefined if one is missing or the signal was aborted
+   * @returns the files and a function to clear them after sending; undefined if one is missing or the signal was
+   * aborted
    */
   readonly settled: (signal: AbortSignal) => Promise<Attached | undefined>;
 }
@@ -35,33 +36,33 @@ interface Attached {
  * are attached as before, and others say that they must be chosen again.
  *
  * @param about subject of the form, as for drafts
- * @param most maximum number of files
+ * @param max maximum number of files
  * @example const attached = useUploads(`message ${project.id}`, LIMITS.files.ofMessage);
  */
-export function useUploads(about: string, most: number): Uploads {
+export function useUploads(about: string, max: number): Uploads {
   const { id: writer } = useSignedInUser();
-  const place = useMemo(() => ({ writer, about }), [writer, about]);
+  const listKey = useMemo(() => ({ writer, about }), [writer, about]);
   // A layout effect, so that the form is never painted without its files.
-  useLayoutEffect(() => uploads.restore(place), [place]);
-  const list = uploads.useAt(place);
-  const areUnderWay = list.some(isUnderWay);
+  useLayoutEffect(() => uploads.restore(listKey), [listKey]);
+  const list = uploads.useAt(listKey);
+  const areInFlight = list.some(isInFlight);
   return {
     list,
-    areUnderWay,
+    areInFlight,
     count: list.filter(countsAsAttached).length,
-    most,
-    add: (files) => uploads.add(place, [...files], most),
-    retry: (key) => uploads.retry(place, key),
-    remove: (upload) => uploads.remove(place, upload),
+    max,
+    add: (files) => uploads.add(listKey, [...files], max),
+    retry: (key) => uploads.retry(listKey, key),
+    remove: (upload) => uploads.remove(listKey, upload),
     settled: async (signal) => {
-      await untilDone(() => uploads.at(place).some(isUnderWay), signal);
-      const now = uploads.at(place);
+      await untilDone(() => uploads.at(listKey).some(isInFlight), signal);
+      const now = uploads.at(listKey);
       if (signal.aborted || now.some(isMissing)) return undefined;
       return {
         files: now.flatMap(({ stored }) => stored ?? []),
         forget: () =>
           uploads.drop(
-            place,
+            listKey,
             now.map(({ key }) => key),
           ),
       };
@@ -69,10 +70,10 @@ export function useUploads(about: string, most: number): Uploads {
   };
 }
 
-async function untilDone(areUnderWay: () => boolean, signal: AbortSignal): Promise<void> {
+async function untilDone(areInFlight: () => boolean, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
-    if (signal.aborted || !areUnderWay()) resolve();
+    if (signal.aborted || !areInFlight()) resolve();
   };
   const end = uploads.subscribe(look);
   signal.addEventListener('abort', look);

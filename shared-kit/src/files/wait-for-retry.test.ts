@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { waitAsTold, waitForRetry } from './wait-for-retry.ts';
+import { waitRetryAfter, waitForRetry } from './wait-for-retry.ts';
 
 // Time advances only in the tests.
 beforeEach(() => void jest.useFakeTimers());
@@ -34,7 +34,7 @@ test('the delay rejects with the abort reason when the upload is cancelled', asy
 
 test('the delay that the API asks for is kept, whatever the network does', async () => {
   const ended = jest.fn();
-  const waits = waitAsTold(60, new AbortController().signal).then(ended);
+  const waits = waitRetryAfter(60, new AbortController().signal).then(ended);
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(59_999);
   expect(ended).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /**
  * Delays a retry until the browser is online again, at most for a backoff that doubles with each failure.
@@ -7,14 +7,14 @@ const LONGEST_MS = 30_000;
  * @throws the signal's abort reason
  */
 export const waitForRetry = (failures: number, signal: AbortSignal): Promise<void> =>
-  pause(Math.min(FIRST_MS * 2 ** failures, LONGEST_MS), signal, [window, 'online']);
+  pause(Math.min(FIRST_MS * 2 ** failures, MAX_MS), signal, [window, 'online']);
 
 /**
  * Delays a retry for as long as the API has said.
  *
  * @throws the signal's abort reason
  */
-export const waitAsTold = (seconds: number, signal: AbortSignal): Promise<void> =>
+export const waitRetryAfter = (seconds: number, signal: AbortSignal): Promise<void> =>
   pause(seconds * 1_000, signal);
 
 async function pause(

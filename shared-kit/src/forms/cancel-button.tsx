@@ -13,7 +13,7 @@ interface CancelButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onC
 export function CancelButton({ children, onClick, ...button }: CancelButtonProps) {
   const t = useKitTexts();
   const { isSubmitting } = useFormikContext();
-  const { tell } = useTyped();
+  const { notifyIfKept } = useTyped();
   return (
     <Button
       variant="outlined"
@@ -21,7 +21,7 @@ export function CancelButton({ children, onClick, ...button }: CancelButtonProps
       {...button}
       disabled={isSubmitting}
       onClick={() => {
-        tell();
+        notifyIfKept();
         onClick();
       }}
     >

@@ -23,7 +23,9 @@ export function useFormField<Value>(name: string) {
   return {
     value: getIn(values, name) as Value,
     error: message ? messageText(t, message) : undefined,
-    /** Validates the form, unless a change of another field that does follows: the validation that ends last decides. */
+    /**
+     * Validates the form, unless a change of another field that does follows: the validation that ends last decides.
+     */
     set: (next: Value, validates = true) => {
       if (refused) {
         setStatus(Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)));
@@ -32,7 +34,10 @@ export function useFormField<Value>(name: string) {
       }
       void setFieldValue(name, next, validates);
     },
-    /** Call on blur. A move to an element in `data-helper-of={name}`, such as a button that fills the field, is none. */
+    /**
+     * Call on blur. Moving to an element in `data-helper-of={name}`, such as a button that fills the field, does not
+     * count.
+     */
     leave: (blur?: { relatedTarget: EventTarget | null }) => {
       const target = blur?.relatedTarget;
       if (target instanceof Element && target.closest(`[data-helper-of="${name}"]`)) return;

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '@metier/contract/error-details';
 import { ACTION_REASONS, ERRORS, type ActionReason, type ErrorName } from '@metier/contract';
 
-interface Told {
+interface ErrorFields {
   name: ErrorName;
   code: number;
   description: string;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly code: number;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor({ name, code, description, details = {} }: Told) {
+  constructor({ name, code, description, details = {} }: ErrorFields) {
     super(description);
     this.name = name;
     this.code = code;

@@ -7,7 +7,7 @@ const FRESH_MS = 2_000;
 const MORE_TRIES = 2;
 const EVENTS_OF_RETURN = ['visibilitychange', 'focus'] as const;
 
-// Two windows side by side are always visible, so only `focus` tells of a change between them. A return to a tab fires
+// Two windows side by side are always visible, so only `focus` detects a switch between them. A return to a tab fires
 // both events: a read that is in flight or fresh is not sent again.
 focusManager.setEventListener((refetch) => {
   const listener = () => refetch();

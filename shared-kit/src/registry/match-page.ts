@@ -11,7 +11,7 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** An empty one inside a path matches nothing, as in the router; a slash at either end is none. */
+/** An empty segment inside a path matches nothing, as in the router; a leading or trailing slash adds no segment. */
 const segmentsOf = (path: string): string[] => {
   const inner = path.replaceAll(/^\/|\/$/g, '');
   return inner === '' ? [] : inner.split('/');
@@ -47,7 +47,8 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
  * Undefined for an unknown page or one of another role, which are indistinguishable on purpose (product.md §5).
  *
  * @example
- * matchPage(registry, '/app/projects/4711', 'customer'); // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … }, params: { id: '4711' } }
+ * matchPage(registry, '/app/projects/4711', 'customer');
+ * // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … }, params: { id: '4711' } }
  */
 export function matchPage(registry: Registry, path: string, role: Role | undefined): PageMatch | undefined {
   let best: Omit<PageMatch, 'params'> | undefined;

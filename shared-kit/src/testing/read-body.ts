@@ -1,4 +1,4 @@
-import { formBody, pretendedFiles, takesForm, type FormBody } from '@metier/contract/form-body';
+import { formBody, fileFieldsInJson, takesForm, type FormBody } from '@metier/contract/form-body';
 import { LIMITS } from '@metier/contract';
 import { mediaTypeOf, type Operation } from '@metier/contract/operations';
 import { WRONG_MEDIA_TYPE, type Faults } from '@metier/contract/validation';
@@ -36,5 +36,5 @@ export async function readBody(request: Request, operation: Operation): Promise<
   if (text === '') return { body: undefined, faults: {} };
   if (!type.startsWith('application/json')) return { body: text, faults: WRONG_MEDIA_TYPE };
   const body: unknown = JSON.parse(text);
-  return { body, faults: takesForm(operation) ? pretendedFiles(operation.body ?? {}, body) : {} };
+  return { body, faults: takesForm(operation) ? fileFieldsInJson(operation.body ?? {}, body) : {} };
 }

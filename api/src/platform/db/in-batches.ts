@@ -8,7 +8,7 @@ interface Waiting<Item, Result> {
 }
 
 /** Maximum batch size: in a larger batch the first calls would wait for the last ones. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 /**
  * Runs calls one by one at low load and in batches at high load: calls that arrive while a batch runs form the next
@@ -18,17 +18,17 @@ const MOST = 100;
  */
 export function inBatches<Item, Result>(work: BatchWork<Item, Result>): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let isUnderWay = false;
+  let isRunning = false;
 
   const begin = async (): Promise<void> => {
-    while (waiting.length > 0) await settle(work, waiting.splice(0, MOST));
-    isUnderWay = false;
+    while (waiting.length > 0) await settle(work, waiting.splice(0, MAX_ITEMS));
+    isRunning = false;
   };
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (isUnderWay) return;
-      isUnderWay = true;
+      if (isRunning) return;
+      isRunning = true;
       // After all calls of this turn of the event loop.
       setImmediate(() => void begin());
     });

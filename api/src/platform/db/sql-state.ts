@@ -10,7 +10,11 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-/** True for a violated unique constraint, of the given name if any. Example: `isUniqueViolation(error, 'users_email_key')`. */
+/**
+ * True for a violated unique constraint, of the given name if any.
+ *
+ * @example isUniqueViolation(error, 'users_email_key')
+ */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   hasState(error, UNIQUE_VIOLATION) && (constraint === undefined || error.constraint === constraint);
 
@@ -19,7 +23,7 @@ export const isStalePlan = (error: unknown): boolean =>
   hasState(error, FEATURE_NOT_SUPPORTED) && error.routine === 'RevalidateCachedQuery';
 
 /** True when a retry of the same transaction may succeed. */
-export const isTransient = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   hasState(error, SERIALIZATION_FAILURE) || hasState(error, DEADLOCK_DETECTED) || isStalePlan(error);
 
 const hasState = (error: unknown, state: string): error is DatabaseError =>

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Above the number of statements in the product; a bound, since statements with varying text would fill the server's
  * memory.
  */
-const MOST = 1000;
+const MAX_NAMES = 1000;
 
 /**
  * A search is planned for its words, and a filter by language for its language. Prepared, PostgreSQL would after five
@@ -27,7 +27,7 @@ export function statementNames(): StatementNames {
   return {
     of: (text) => {
       const known = names.get(text);
-      if (known !== undefined || names.size >= MOST || PLANNED_EACH_TIME.test(text)) return known;
+      if (known !== undefined || names.size >= MAX_NAMES || PLANNED_EACH_TIME.test(text)) return known;
       const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
       names.set(text, name);
       return name;

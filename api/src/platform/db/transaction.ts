@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresDialect, sql, Transaction } from 'kysely';
 import type { Tables } from '../registry.ts';
 import type { Db, Trx } from './database.ts';
-import { isTransient } from './sql-state.ts';
+import { isRetryable } from './sql-state.ts';
 import { together } from './together.ts';
 
 const TRIES = 5;
@@ -27,7 +27,7 @@ export async function transaction<Result, Opened = undefined>(
         return work(trx, opened as Opened);
       });
     } catch (error) {
-      if (attempt === TRIES || !isTransient(error)) throw error;
+      if (attempt === TRIES || !isRetryable(error)) throw error;
       await sleep(attempt * 10);
     }
   }

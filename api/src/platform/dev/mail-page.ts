@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
-import type { KeptLetter } from '../mail/index.ts';
+import type { StoredMail } from '../mail/index.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -16,12 +16,12 @@ const STYLE = `
 export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page with all mails, for demo mode. */
-export function mailPage(letters: readonly KeptLetter[]): string {
+export function mailPage(letters: readonly StoredMail[]): string {
   const list = letters.length === 0 ? '<p>No mail yet.</p>' : letters.map(article).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail</title><style>${STYLE}</style></head><body><h1>Mail</h1>${list}</body></html>`;
 }
 
-function article({ to, subject, text, created_at }: KeptLetter): string {
+function article({ to, subject, text, created_at }: StoredMail): string {
   return `<article><header><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time>${created_at}</time></p></header><pre>${linked(escapeHtml(text))}</pre></article>`;
 }
 

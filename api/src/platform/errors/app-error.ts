@@ -2,7 +2,9 @@ import { ERRORS, type ErrorName } from '@metier/contract';
 import type { ErrorDetails } from '@metier/contract/error-details';
 
 /** An error's name with its details, for example `['priceDiffers', { budget: 6000 }]`. */
-type Told = { [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | undefined] }[ErrorName];
+type ErrorArguments = {
+  [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | undefined];
+}[ErrorName];
 
 /**
  * An error that the caller receives with its code. Any other error becomes 1099.
@@ -12,13 +14,13 @@ type Told = { [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | 
  */
 export class AppError extends Error {
   readonly error: ErrorName;
-  readonly details: Told[1];
+  readonly details: ErrorArguments[1];
   /** Number of the error on the wire. */
   readonly code: number;
   /** HTTP status of the error. */
   readonly status: number;
 
-  constructor(...[error, details]: Told) {
+  constructor(...[error, details]: ErrorArguments) {
     super(error);
     this.name = 'AppError';
     this.error = error;

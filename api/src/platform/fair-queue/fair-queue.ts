@@ -18,7 +18,11 @@ export interface FairQueue {
    * @param signal removes a queued task; a running task must observe it itself
    * @throws AppError `tooManyRequests` when too many tasks are queued; the signal's reason
    */
-  readonly run: <Result>(who: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  readonly run: <Result>(
+    userId: string,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ) => Promise<Result>;
 }
 
 const RETRY_AFTER = 5;
@@ -30,46 +34,46 @@ const RETRY_AFTER = 5;
  */
 export function fairQueue({ concurrency, queuedPerUser, queuedTotal }: Bounds): FairQueue {
   /** In the order of their next turn; a user moves to the end after one. */
-  const people = new Map<string, Set<() => void>>();
+  const users = new Map<string, Set<() => void>>();
   let running = 0;
   let waiting = 0;
 
-  const remove = (who: string, turn: () => void): boolean => {
-    const turns = people.get(who);
+  const remove = (userId: string, turn: () => void): boolean => {
+    const turns = users.get(userId);
     if (!turns?.delete(turn)) return false;
     waiting -= 1;
-    if (turns.size === 0) people.delete(who);
+    if (turns.size === 0) users.delete(userId);
     return true;
   };
   const next = (): void => {
-    const [first] = people;
+    const [first] = users;
     if (!first || running >= concurrency) return;
-    const [who, turns] = first;
+    const [userId, turns] = first;
     const [turn] = turns;
     if (!turn) return;
-    remove(who, turn);
-    if (people.delete(who)) people.set(who, turns);
+    remove(userId, turn);
+    if (users.delete(userId)) users.set(userId, turns);
     running += 1;
     turn();
   };
-  const turnOf = (who: string, signal?: AbortSignal): Promise<void> => {
-    const turns = people.get(who) ?? new Set();
+  const turnOf = (userId: string, signal?: AbortSignal): Promise<void> => {
+    const turns = users.get(userId) ?? new Set();
     if (turns.size >= queuedPerUser || waiting >= queuedTotal)
       throw new AppError('tooManyRequests', { retry_after: RETRY_AFTER });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting += 1;
-    people.set(who, turns.add(resolve));
+    users.set(userId, turns.add(resolve));
     const leave = (): void => {
-      if (remove(who, resolve)) reject(signal?.reason as Error);
+      if (remove(userId, resolve)) reject(signal?.reason as Error);
     };
     signal?.addEventListener('abort', leave, { once: true });
     next();
     return promise;
   };
   return {
-    run: async (who, work, signal) => {
+    run: async (userId, work, signal) => {
       signal?.throwIfAborted();
-      await turnOf(who, signal);
+      await turnOf(userId, signal);
       try {
         return await work();
       } finally {

@@ -43,12 +43,12 @@ const ISSUER = 'metier';
 const AUDIENCE = 'metier-api';
 
 /** Number of verified signatures in the cache: the same token comes with every call until it expires. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
 /** Access tokens, signed with the first key and verified with any; all processes of the API have the same keys. */
 export function accessTokens(keys: KeyRing): AccessTokens {
   const [signing] = keys;
-  const remembered = new LRUCache<string, Signed>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, Signed>({ max: MAX_CACHED });
   const read = async (token: string): Promise<Signed> => {
     const known = remembered.get(token);
     if (known) return known;

@@ -11,7 +11,10 @@ interface Verdict {
   readonly retryAfter: number | undefined;
 }
 
-/** Checks a caller in the database, and syncs the clock. Runs for every call, so that ending a session takes effect everywhere at once. */
+/**
+ * Checks a caller in the database, and syncs the clock. Runs for every call, so that ending a session takes effect
+ * everywhere at once.
+ */
 export type Admission = (actor: Actor) => Promise<Verdict>;
 
 /** Dependencies of admission. */
@@ -25,13 +28,13 @@ export interface AdmissionServices {
 
 /** Admits callers with one statement each, or one per batch at high load. Source: product.md §7. */
 export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionServices): Admission {
-  const most = CALLS_OF_A_USER.calls * limitFactor;
+  const maxCalls = CALLS_OF_A_USER.calls * limitFactor;
   return inBatches(async (actors: readonly Actor[]) => {
     const states = await admitActors(db, actors, liveActor);
     const [first] = states;
     if (first) clock.set(first.offset_ms);
     return states.map((state, place) => {
-      const isOver = numberOfCall(actors, states, place) > most;
+      const isOver = numberOfCall(actors, states, place) > maxCalls;
       return {
         isLive: state.is_live,
         retryAfter: isOver ? secondsUntil(state.ends_at ?? clock.now(), clock.now()) : undefined,

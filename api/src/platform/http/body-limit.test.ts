@@ -23,7 +23,7 @@ afterAll(() => harness.close());
 
 const limitOf = (call: Call) => bodyLimitOf(call, operations[call]);
 const emoji = (length: number) => '😀'.repeat(length);
-const LARGEST_PROFILE = {
+const MAX_PROFILE = {
   about_me: emoji(LIMITS.descriptionLength),
   links: Array.from(
     { length: LIMITS.links },
@@ -36,17 +36,17 @@ const tooLong = { status: 413, error: { code: 1000, details: { body: 'tooLong' }
 
 describe('a body', () => {
   test('that fits its schema is never too long, even if every character is escaped', async () => {
-    expect(await freelancer.send('POST /api/freelancer/profile', { body: LARGEST_PROFILE })).toMatchObject({
+    expect(await freelancer.send('POST /api/freelancer/profile', { body: MAX_PROFILE })).toMatchObject({
       status: 200,
     });
-    const escaped = JSON.stringify(LARGEST_PROFILE).replaceAll('😀', String.raw`\ud83d\ude00`);
+    const escaped = JSON.stringify(MAX_PROFILE).replaceAll('😀', String.raw`\ud83d\ude00`);
     expect(escaped.length).toBeLessThan(limitOf('POST /api/freelancer/profile'));
   });
 
   test('that is longer than its schema allows is rejected for its length', async () => {
     const limit = limitOf('POST /api/freelancer/profile');
     const send = (about_me: string) =>
-      freelancer.send('POST /api/freelancer/profile', { body: { ...LARGEST_PROFILE, links: [], about_me } });
+      freelancer.send('POST /api/freelancer/profile', { body: { ...MAX_PROFILE, links: [], about_me } });
     expect((await send('x'.repeat(limit / 2))).error?.details).toEqual({
       about_me: 'tooLong',
       links: 'required',

@@ -18,7 +18,7 @@ export const COMMON_BODY_LIMIT = 64 * KB;
 /** Maximum body of calls for accounts and sessions, in bytes. */
 const AUTH_BODY_LIMIT = 8 * KB;
 /** Smallest limit of any call; leaves room for whitespace. */
-const LEAST = 8 * KB;
+const MIN_LIMIT = 8 * KB;
 
 /** A character outside the Basic Multilingual Plane, written as two escapes. */
 const BYTES_OF_A_CHARACTER = '\\ud83d\\ude00'.length;
@@ -36,11 +36,11 @@ const BYTES_AROUND = 6;
  */
 export function bodyLimitOf(call: Call, { body }: Operation): number {
   if (call.includes(' /api/auth/')) return AUTH_BODY_LIMIT;
-  return LEAST + (body === undefined ? 0 : mostBytes(body));
+  return MIN_LIMIT + (body === undefined ? 0 : maxBytes(body));
 }
 
 /** Maximum size of a value in JSON; files are not sent as JSON. */
-function mostBytes({
+function maxBytes({
   type,
   enum: choices,
   maxLength,
@@ -49,12 +49,12 @@ function mostBytes({
   anyOf,
   properties,
 }: Schema): number {
-  if (anyOf) return Math.max(...anyOf.map(mostBytes));
+  if (anyOf) return Math.max(...anyOf.map(maxBytes));
   if (properties)
     return sum(
-      Object.entries(properties).map(([name, field]) => name.length + BYTES_AROUND + mostBytes(field)),
+      Object.entries(properties).map(([name, field]) => name.length + BYTES_AROUND + maxBytes(field)),
     );
-  if (type === 'array') return maxItems * (BYTES_AROUND + mostBytes(items));
+  if (type === 'array') return maxItems * (BYTES_AROUND + maxBytes(items));
   if (choices) return Math.max(...choices.map((choice) => JSON.stringify(choice).length));
   if (type === 'string') return (maxLength ?? PATTERN_LENGTH) * BYTES_OF_A_CHARACTER;
   return BYTES_OF_A_NUMBER;

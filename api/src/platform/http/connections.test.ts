@@ -89,7 +89,7 @@ test('a form may take longer, since it carries files, but not forever', async ()
 });
 
 test('connections above the limit are rejected until others are closed', async () => {
-  await serve({ most: 2 });
+  await serve({ maxConnections: 2 });
   const first = [say(GET), say(GET)];
   await Promise.all(first.map(({ answered }) => answered()));
   expect(await say(GET).closed).toBe('');
@@ -103,11 +103,11 @@ test('connections above the limit are rejected until others are closed', async (
 });
 
 test('one address may open only some of them, unless it is a trusted proxy', async () => {
-  await serve({ mostOfAddress: 1 });
+  await serve({ maxPerAddress: 1 });
   await say(GET).answered();
   expect(await say(GET).closed).toBe('');
   server?.close();
-  await serve({ mostOfAddress: 1 }, true);
+  await serve({ maxPerAddress: 1 }, true);
   await say(GET).answered();
   await say(GET).answered();
 });

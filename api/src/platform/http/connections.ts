@@ -15,9 +15,9 @@ export interface ConnectionBounds {
   /** Interval of the checks for expired headers and requests. */
   readonly checkMs: number;
   /** Maximum number of connections. */
-  readonly most: number;
+  readonly maxConnections: number;
   /** Maximum per address. Unused behind a proxy, where all connections come from the proxy. */
-  readonly mostOfAddress: number;
+  readonly maxPerAddress: number;
 }
 
 const DEFAULTS: ConnectionBounds = {
@@ -27,8 +27,8 @@ const DEFAULTS: ConnectionBounds = {
   // The largest form, 51 MB, arrives in it at 60 KB/s.
   requestMs: 900_000,
   checkMs: 5_000,
-  most: 4_000,
-  mostOfAddress: 1_000,
+  maxConnections: 4_000,
+  maxPerAddress: 1_000,
 };
 
 /** Longer than the keep-alive timeout of proxies, so that they never reuse a connection that was just closed. */
@@ -47,7 +47,10 @@ interface ServerOptions {
  * @example fastify({ serverFactory: (handler) => boundedServer(handler, { behindProxy: false }) })
  */
 export function boundedServer(handler: RequestListener, { behindProxy, bounds = {} }: ServerOptions): Server {
-  const { headersMs, bodyMs, fileMs, requestMs, checkMs, most, mostOfAddress } = { ...DEFAULTS, ...bounds };
+  const { headersMs, bodyMs, fileMs, requestMs, checkMs, maxConnections, maxPerAddress } = {
+    ...DEFAULTS,
+    ...bounds,
+  };
   const options = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -58,9 +61,9 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
     boundBody(request, isForm(request) ? fileMs : bodyMs);
     handler(request, response);
   });
-  server.maxConnections = most;
+  server.maxConnections = maxConnections;
   closeUnusedWithIdle(server);
-  if (!behindProxy) server.on('connection', atMostOfAddress(mostOfAddress));
+  if (!behindProxy) server.on('connection', limitPerAddress(maxPerAddress));
   return server;
 }
 
@@ -83,12 +86,12 @@ function boundBody(request: IncomingMessage, milliseconds: number): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-function atMostOfAddress(most: number): (socket: Socket) => void {
+function limitPerAddress(max: number): (socket: Socket) => void {
   const counts = new Map<string, number>();
   return (socket) => {
     const sender = senderOf(socket.remoteAddress ?? '');
     const count = (counts.get(sender) ?? 0) + 1;
-    if (count > most) {
+    if (count > max) {
       socket.destroy();
       return;
     }

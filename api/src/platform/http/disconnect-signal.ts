@@ -10,7 +10,7 @@ import { AppError } from '../errors/index.ts';
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   const leave = (): void => {
-    // The client is gone; any other error would be logged as a server fault.
+    // The client has disconnected; any other error would be logged as a server fault.
     if (!raw.writableFinished) leaving.abort(new AppError('invalidInput', { body: 'format' }));
   };
   if (raw.destroyed) leave();

@@ -56,11 +56,11 @@ export function fileStreams(rate: MinimumRate = MINIMUM_RATE): FileStreams {
     read: () => Promise<Taken>,
   ): Promise<Taken> => {
     const { headers, raw, actor, ip } = request;
-    const most = Number(headers['content-length'] ?? largest);
-    if (most > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    const maxBytes = Number(headers['content-length'] ?? largest);
+    if (maxBytes > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     const release = await budget.enter(actor?.userId ?? ip, HELD, disconnectSignal(reply));
     try {
-      return await readWithinLimits({ raw, most, rate, reply }, read);
+      return await readWithinLimits({ raw, maxBytes, rate, reply }, read);
     } finally {
       release();
     }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@metier/contract';
-import { formBody, mostFiles, pretendedFiles, type FormPart } from '@metier/contract/form-body';
+import { formBody, maxFiles, fileFieldsInJson, type FormPart } from '@metier/contract/form-body';
 import type { Faults } from '@metier/contract/validation';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import { AppError } from '../errors/index.ts';
 import type { Uploads } from './uploads.ts';
 
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 const BYTES_OF_A_CHARACTER = 4;
 
 /** Makes the routes of a scope accept `multipart/form-data`; nothing is read before `readForm`. */
@@ -17,7 +17,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
     limits: {
       fileSize: LIMITS.portfolio.imageBytes,
       fieldSize: LIMITS.descriptionLength * BYTES_OF_A_CHARACTER,
-      fields: MOST_TEXTS,
+      fields: MAX_TEXTS,
     },
   });
 }
@@ -37,7 +37,7 @@ export async function readForm(
 ): Promise<void> {
   const faults = request.isMultipart()
     ? await uploads.receive(request, reply, () => readParts(request, schema))
-    : pretendedFiles(schema, request.body);
+    : fileFieldsInJson(schema, request.body);
   if (Object.keys(faults).length > 0) throw new AppError('invalidInput', faults);
 }
 
@@ -45,7 +45,7 @@ async function readParts(request: FastifyRequest, schema: TSchema): Promise<Faul
   const parts: FormPart[] = [];
   // Rejected parts are read to their end, too: a request that is not would block its connection.
   try {
-    for await (const part of request.parts({ limits: { files: mostFiles(schema) } }))
+    for await (const part of request.parts({ limits: { files: maxFiles(schema) } }))
       parts.push(await partOf(part));
   } catch (error) {
     throw asRefusal(error);

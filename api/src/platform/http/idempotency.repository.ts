@@ -76,13 +76,13 @@ export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, unt
 }
 
 /** A stored key: the request it was used for, and the response once there is one. */
-export interface KeptKey {
+export interface StoredKey {
   readonly request_hash: string;
   readonly status: number | null;
   readonly answer: string | null;
 }
 
-export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey | undefined> {
+export async function findKey(db: Db, { userId, key }: KeyUse): Promise<StoredKey | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
@@ -94,14 +94,14 @@ export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey 
 /** Whether this request has the key, and what was answered under it before. */
 export interface KeyLock {
   readonly isMine: boolean;
-  readonly kept: KeptKey | undefined;
+  readonly kept: StoredKey | undefined;
 }
 
 /**
  * Locks a key until the transaction ends and returns its stored state; false while another transaction holds the lock.
  */
 export async function lockKey(trx: Trx, { userId, key }: KeyUse): Promise<KeyLock> {
-  const { rows } = await sql<KeptKey & { is_mine: boolean }>`
+  const { rows } = await sql<StoredKey & { is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${userId}::text || ${key}::text, 0)) as is_mine, kept.*
     from (select) as always left join (
       select request_hash, status, answer from idempotency_keys where user_id = ${userId} and key = ${key}
@@ -133,7 +133,7 @@ export async function insertAnswer(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
   { userId, key }: KeyUse,
   status: number,

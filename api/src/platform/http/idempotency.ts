@@ -5,15 +5,15 @@ import { wireError } from './error-handler.ts';
 import {
   claimKey,
   findKey,
-  keepAnswer,
+  storeAnswer,
   reclaimKey,
   releaseKey,
-  type KeptKey,
+  type StoredKey,
   type KeyUse,
 } from './idempotency.repository.ts';
 
 /** Lease of a key: after it a request with the same key takes over. */
-const SILENCE_MS = 60_000;
+const LEASE_MS = 60_000;
 export const OK = 200;
 
 /** An answer, and whether it is a replay. */
@@ -43,7 +43,7 @@ export async function answerOnce(
   now: Date,
   work: () => Promise<unknown>,
 ): Promise<Answer> {
-  const until = new Date(now.getTime() + SILENCE_MS);
+  const until = new Date(now.getTime() + LEASE_MS);
   if (!(await claimKey(db, use, now, until))) {
     const earlier = earlierAnswer(use, await findKey(db, use));
     if (earlier) return earlier;
@@ -53,7 +53,7 @@ export async function answerOnce(
 }
 
 /** The stored answer of a key, if any. Throws `keyReused` if it belongs to another request. */
-export function earlierAnswer(use: KeyUse, kept: KeptKey | undefined): Answer | undefined {
+export function earlierAnswer(use: KeyUse, kept: StoredKey | undefined): Answer | undefined {
   if (kept && kept.request_hash !== use.requestHash) throw new AppError('keyReused');
   if (kept?.answer == null) return undefined;
   return { status: kept.status ?? OK, body: JSON.parse(kept.answer), replayed: true };
@@ -64,11 +64,11 @@ async function newAnswer(db: Db, use: KeyUse, work: () => Promise<unknown>): Pro
   try {
     body = await work();
   } catch (error) {
-    if (error instanceof AppError) await keepAnswer(db, use, error.status, wireError(error));
+    if (error instanceof AppError) await storeAnswer(db, use, error.status, wireError(error));
     else await releaseKey(db, use);
     throw error;
   }
   // If this fails, the key stays locked until its lease expires: the work is done.
-  await keepAnswer(db, use, OK, body);
+  await storeAnswer(db, use, OK, body);
   return { status: OK, body, replayed: false };
 }

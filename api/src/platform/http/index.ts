@@ -8,7 +8,7 @@ export { BYTES, fileStreams, type FileStreams } from './file-streams.ts';
 export { forASecond, registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
-export { limitStrangers } from './limit-strangers.ts';
+export { limitByAddress } from './limit-strangers.ts';
 export { languageOf, namedLanguageOf } from './pick-language.ts';
 export {
   rateLimiter,

@@ -18,15 +18,15 @@ declare module 'fastify' {
  *
  * @throws AppError `tooManyRequests`
  */
-export type LimitStrangers = (request: FastifyRequest) => void;
+export type AddressLimit = (request: FastifyRequest) => void;
 
 /**
- * Limits by address as for calls without a token (`limitVisitor`), but in memory, and so per process: these requests need
- * no database, and a flood of them must not reach it.
+ * Limits by address as for calls without a token (`limitVisitor`), but in memory, and so per process: these requests
+ * need no database, and a flood of them must not reach it.
  *
  * @param factor factor on the written limits
  */
-export function limitStrangers(factor: number): LimitStrangers {
+export function limitByAddress(factor: number): AddressLimit {
   const { reads, sends } = CALLS_OF_AN_ADDRESS;
   const many = new SenderLimit(reads.calls * factor);
   const few = new SenderLimit(sends.calls * factor);

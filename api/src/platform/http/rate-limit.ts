@@ -22,7 +22,7 @@ export const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 
 export type RateLimiter = (limit: RateLimit, who: string, now: Date, weight?: number) => Promise<void>;
 
 /** Maximum count, so that rejected calls cannot overflow the column. */
-const MOST_COUNTED = 2_000_000_000;
+const MAX_COUNT = 2_000_000_000;
 
 export const rateLimitMigrations: readonly Migration[] = [
   {
@@ -54,7 +54,7 @@ export function rateLimiter(db: Db, factor: number): RateLimiter {
     const { rows } = await sql<{ ends_at: Date; calls: number }>`
       insert into rate_limits as kept (key, ends_at, calls) values (${rateLimitKey(name, who)}, ${endsAt}, ${weight})
       on conflict (key) do update set
-        calls = case when kept.ends_at <= ${now} then excluded.calls else least(kept.calls::bigint + excluded.calls, ${MOST_COUNTED}) end,
+        calls = case when kept.ends_at <= ${now} then excluded.calls else least(kept.calls::bigint + excluded.calls, ${MAX_COUNT}) end,
         ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
       returning ends_at, calls`.execute(db);
     const [window] = rows;

@@ -9,8 +9,8 @@ export interface MinimumRate {
 }
 
 /**
- * Of forms and files: phones on slow networks send them, two files at a time. At this rate a block of a file arrives
- * before the request times out, so that every part advances its upload.
+ * Minimum rate of forms and files, low enough for a phone that sends two files at a time. At this rate a block arrives
+ * before the request times out, so every part advances its upload.
  */
 export const MINIMUM_RATE: MinimumRate = { bytesPerSecond: 8_000, graceMs: 10_000 };
 const CHECK_MS = 1_000;
@@ -19,14 +19,14 @@ const CHECK_MS = 1_000;
 interface Arriving {
   readonly raw: IncomingMessage;
   /** Maximum number of bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   readonly rate: MinimumRate;
   readonly reply: FastifyReply;
 }
 
 /** Reads a body; aborts if it exceeds its length or stays below the minimum rate. */
 export async function readWithinLimits<Form>(
-  { raw, most, rate, reply }: Arriving,
+  { raw, maxBytes, rate, reply }: Arriving,
   read: () => Promise<Form>,
 ): Promise<Form> {
   const { bytesPerSecond, graceMs } = rate;
@@ -39,7 +39,7 @@ export async function readWithinLimits<Form>(
   let bytes = 0;
   const count = (part: Buffer): void => {
     bytes += part.length;
-    if (bytes > most) cutOff(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+    if (bytes > maxBytes) cutOff(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
   };
   const watch = setInterval(() => {
     const due = ((performance.now() - began - graceMs) / 1000) * bytesPerSecond;

@@ -14,7 +14,7 @@ import { bodyLimitOf } from './body-limit.ts';
 import { acceptStreams } from './file-streams.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
-import type { LimitStrangers } from './limit-strangers.ts';
+import type { AddressLimit } from './limit-strangers.ts';
 import { needsNoDatabase, limitVisitor } from './limit-visitor.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -38,7 +38,7 @@ export interface RouteServices {
   readonly tokens: AccessTokens;
   readonly admission: Admission;
   readonly limit: RateLimiter;
-  readonly limitStrangers: LimitStrangers;
+  readonly limitByAddress: AddressLimit;
   /** Limits of forms, if not the default ones. */
   readonly uploads?: Partial<UploadBounds>;
 }
@@ -101,7 +101,7 @@ async function admit(request: FastifyRequest, call: Call, services: RouteService
   // Re-verify the token: admission has just synced the clock.
   const actor = await knownCaller(request, services);
   if (!isLive) {
-    services.limitStrangers(request);
+    services.limitByAddress(request);
     throw new AppError('sessionEnded');
   }
   request.actor = actor;
@@ -114,7 +114,7 @@ async function knownCaller(request: FastifyRequest, services: RouteServices): Pr
   try {
     return await authenticate(request, services.tokens, services.clock.now());
   } catch (error) {
-    services.limitStrangers(request);
+    services.limitByAddress(request);
     throw error;
   }
 }

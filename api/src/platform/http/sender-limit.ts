@@ -4,29 +4,29 @@ import { senderOf } from './sender.ts';
  * Bounds the memory: above it all counts start again. This resets no limit that matters, since whoever has as many
  * addresses has as many limits.
  */
-const MOST_SENDERS = 50_000;
+const MAX_SENDERS = 50_000;
 const WINDOW_MS = 60_000;
 
 /** Limit of requests a minute by network address. In memory, for requests that do not justify a database query. */
 export class SenderLimit {
-  readonly #most: number;
+  readonly #max: number;
   readonly #counts = new Map<string, number>();
   #endsAt = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Counts a request. Returns undefined, or above the limit the seconds until the next minute. */
   count(ip: string): number | undefined {
     const now = Date.now();
-    if (now >= this.#endsAt || this.#counts.size >= MOST_SENDERS) {
+    if (now >= this.#endsAt || this.#counts.size >= MAX_SENDERS) {
       this.#counts.clear();
       this.#endsAt = now + WINDOW_MS;
     }
     const sender = senderOf(ip);
     const count = (this.#counts.get(sender) ?? 0) + 1;
     this.#counts.set(sender, count);
-    return count > this.#most ? Math.ceil((this.#endsAt - now) / 1000) : undefined;
+    return count > this.#max ? Math.ceil((this.#endsAt - now) / 1000) : undefined;
   }
 }

@@ -11,7 +11,7 @@ import { COMMON_BODY_LIMIT } from './body-limit.ts';
 import { boundedServer } from './connections.ts';
 import { answerError, answerUnknownPath } from './error-handler.ts';
 import { refuseForeignOrigin } from './foreign-origin.ts';
-import type { LimitStrangers } from './limit-strangers.ts';
+import type { AddressLimit } from './limit-strangers.ts';
 import { apiHeaders } from './security-headers.ts';
 import { trustOption, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly origin: string;
   /** True if another process may move the clock while this one runs. */
   readonly clockMoves: boolean;
-  readonly limitStrangers: LimitStrangers;
+  readonly limitByAddress: AddressLimit;
   /** True in tests: a reply that violates the contract becomes an error. */
   readonly checkReplies: boolean;
 }
@@ -36,7 +36,7 @@ export async function createServer({
   trustProxy,
   origin,
   clockMoves,
-  limitStrangers,
+  limitByAddress,
   checkReplies,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = apiHeaders(origin);
@@ -61,7 +61,7 @@ export async function createServer({
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(headers);
     refuseForeignOrigin(request, origin);
-    if (request.routeOptions.config.limit !== 'own') limitStrangers(request);
+    if (request.routeOptions.config.limit !== 'own') limitByAddress(request);
     next();
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -25,17 +25,17 @@ const full = (): AppError => new AppError('tooManyRequests', { retry_after: RETR
 
 /** @example const leave = await uploadBudget(bounds).enter(userId, 8_000_000, signal); */
 export function uploadBudget({ bytesTotal, bytesPerUser, waitMs }: BudgetBounds): UploadBudget {
-  const asked = new Map<string, number>();
+  const reserved = new Map<string, number>();
   const waiting = new Set<{ readonly bytes: number; readonly enter: () => void }>();
   let held = 0;
 
-  const ask = (who: string, bytes: number): void => {
-    const sum = (asked.get(who) ?? 0) + bytes;
+  const reserve = (who: string, bytes: number): void => {
+    const sum = (reserved.get(who) ?? 0) + bytes;
     if (sum > bytesPerUser) throw full();
-    if (sum > 0) asked.set(who, sum);
-    else asked.delete(who);
+    if (sum > 0) reserved.set(who, sum);
+    else reserved.delete(who);
   };
-  const letIn = (): void => {
+  const admitWaiting = (): void => {
     for (const form of waiting) {
       // Small forms do not overtake a large one, which might otherwise wait forever.
       if (held + form.bytes > bytesTotal) return;
@@ -44,40 +44,40 @@ export function uploadBudget({ bytesTotal, bytesPerUser, waitMs }: BudgetBounds)
       form.enter();
     }
   };
-  const room = async (bytes: number, left: AbortSignal): Promise<void> => {
+  const waitForRoom = async (bytes: number, left: AbortSignal): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const form = { bytes, enter: resolve };
-    const giveUp = (): void => {
+    const cancel = (): void => {
       // At once: a form that leaves in the same tick must not admit this one, which would never release its bytes.
       waiting.delete(form);
-      letIn();
+      admitWaiting();
       reject(left.aborted ? (left.reason as Error) : full());
     };
-    const timer = setTimeout(giveUp, waitMs).unref();
-    left.addEventListener('abort', giveUp, { once: true });
+    const timer = setTimeout(cancel, waitMs).unref();
+    left.addEventListener('abort', cancel, { once: true });
     waiting.add(form);
-    letIn();
+    admitWaiting();
     try {
       await promise;
     } finally {
       clearTimeout(timer);
-      left.removeEventListener('abort', giveUp);
+      left.removeEventListener('abort', cancel);
     }
   };
   return {
     enter: async (who, bytes, left) => {
       left.throwIfAborted();
-      ask(who, bytes);
+      reserve(who, bytes);
       try {
-        await room(bytes, left);
+        await waitForRoom(bytes, left);
       } catch (error) {
-        ask(who, -bytes);
+        reserve(who, -bytes);
         throw error;
       }
       return () => {
         held -= bytes;
-        ask(who, -bytes);
-        letIn();
+        reserve(who, -bytes);
+        admitWaiting();
       };
     },
   };

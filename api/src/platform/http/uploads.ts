@@ -24,10 +24,10 @@ export interface Uploads {
 }
 
 const BYTES_OF_TEXTS = 3_000_000;
-const LARGEST_FORM = LIMITS.portfolio.images * LIMITS.portfolio.imageBytes + BYTES_OF_TEXTS;
+const MAX_FORM_BYTES = LIMITS.portfolio.images * LIMITS.portfolio.imageBytes + BYTES_OF_TEXTS;
 const BOUNDS: UploadBounds = {
-  bytesTotal: 3 * LARGEST_FORM,
-  bytesPerUser: LARGEST_FORM,
+  bytesTotal: 3 * MAX_FORM_BYTES,
+  bytesPerUser: MAX_FORM_BYTES,
   waitMs: 15_000,
   ...MINIMUM_RATE,
 };
@@ -48,7 +48,7 @@ export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
       else reply.raw.once('close', release);
       left.throwIfAborted();
       boundByRate(raw);
-      return readWithinLimits({ raw, most: bytes, rate: all, reply }, read);
+      return readWithinLimits({ raw, maxBytes: bytes, rate: all, reply }, read);
     },
   };
 }

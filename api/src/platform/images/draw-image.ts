@@ -29,7 +29,7 @@ export interface DrawingOrder {
   readonly maxScans: number;
   /** Also accepts GIF, AVIF and PDF. */
   readonly isPreview: boolean;
-  /** Shape that the middle of the image is scaled to; without it the image keeps its own. */
+  /** Size of the centre crop; without it the image keeps its shape. */
   readonly crop?: Crop | undefined;
 }
 
@@ -37,13 +37,13 @@ export interface DrawingOrder {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const LONGEST_SIDE = 1_600;
+const MAX_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
  * Re-encodes an image from its pixels, so that neither metadata nor anything else hidden in the file survives. Large
- * images are scaled down; of an animated image the first frame is kept, of a PDF the first page. Too many pixels or scans are rejected before
- * decoding. Runs in the drawing process only.
+ * images are scaled down; of an animated image the first frame is kept, of a PDF the first page. Too many pixels or
+ * scans are rejected before decoding. Runs in the drawing process only.
  */
 export async function drawImage({
   bytes,
@@ -67,13 +67,13 @@ export async function drawImage({
 
 async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
   try {
-    return { image: await draw(await firstPageOf(bytes, LONGEST_SIDE), maxPixels) };
+    return { image: await draw(await firstPageOf(bytes, MAX_SIDE), maxPixels) };
   } catch {
     return { fault: 'format' };
   }
 }
 
-const INSIDE = [LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
+const INSIDE = [MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }] as const;
 
 async function draw(bytes: Buffer, maxPixels: number, crop?: Crop): Promise<RedrawnImage> {
   const { data, info } = await sharp(bytes, { pages: 1, limitInputPixels: maxPixels, failOn: 'error' })

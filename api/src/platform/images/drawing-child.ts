@@ -14,8 +14,10 @@ const die = (): void => void process.kill(process.pid, 'SIGKILL');
 // The API process has ended, even if it was killed.
 process.once('disconnect', die);
 
-/** Without a callback, a message to a process that has ended is an uncaught error, which comes before the disconnect. */
-const tell = (message: Drawing | 'ready'): void =>
+/**
+ * Without a callback, a message to a process that has ended is an uncaught error, which comes before the disconnect.
+ */
+const send = (message: Drawing | 'ready'): void =>
   void process.send?.(message, undefined, undefined, (error) => error && die());
 
 process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
@@ -27,8 +29,8 @@ process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
   }, CHECK_MS);
   void drawImage(order).then((drawing) => {
     clearInterval(watch);
-    tell(drawing);
+    send(drawing);
   });
 });
 
-tell('ready');
+send('ready');

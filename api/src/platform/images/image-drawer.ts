@@ -10,7 +10,7 @@ interface Sender {
   readonly maxPixels: number;
   /** Also accepts GIF, AVIF and PDF, of which it draws the first frame or page; off by default. */
   readonly isPreview?: boolean;
-  /** Shape that the middle of the image is scaled to; by default it keeps its own. */
+  /** Size of the centre crop; by default the image keeps its shape. */
   readonly crop?: Crop;
   readonly signal: AbortSignal;
 }
@@ -54,7 +54,7 @@ const QUEUE = { concurrency: 1, queuedPerUser: 8, queuedTotal: 64 };
  * @example const { image, fault } = await imageDrawer().draw(bytes, { who: userId, maxPixels: 25_000_000, signal });
  */
 export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
-  const { deadlineMs, ...most } = { ...BOUNDS, ...bounds };
+  const { deadlineMs, ...limits } = { ...BOUNDS, ...bounds };
   const queue = fairQueue(QUEUE);
   const process = drawingProcess(deadlineMs);
   const closing = new AbortController();
@@ -62,7 +62,7 @@ export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
     draw: async (bytes, { who, maxPixels, isPreview = false, crop, signal }) => {
       if (drawnType(bytes, isPreview) === undefined) return { fault: 'format' };
       const leaving = AbortSignal.any([signal, closing.signal]);
-      const order = { bytes, maxPixels, isPreview, crop, ...most };
+      const order = { bytes, maxPixels, isPreview, crop, ...limits };
       return queue.run(who, () => process.draw(order, leaving), leaving);
     },
     close: async () => {

@@ -3,7 +3,7 @@ import type { Runner } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 
 /** Workers that run until `stop`. */
-export interface KeptRunner {
+export interface SupervisedRunner {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** False before `start`, after `stop`, and while the workers have ended by themselves. */
@@ -13,7 +13,7 @@ export interface KeptRunner {
 const PAUSE_MS = 1000;
 
 /** Restarts workers that ended because the database connection was lost. */
-export function keepRunning(begin: () => Promise<Runner>, log: Log): KeptRunner {
+export function keepRunning(begin: () => Promise<Runner>, log: Log): SupervisedRunner {
   let isWanted = false;
   let runner: Runner | undefined;
   const start = async (): Promise<void> => {

@@ -35,7 +35,7 @@ export const mailMigrations: readonly Migration[] = [
 ];
 
 /** A mail kept in the database, newest first on `/dev/mail`. */
-export interface KeptLetter {
+export interface StoredMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -51,7 +51,7 @@ export function databaseMail(db: Db): MailTransport {
 }
 
 /** The latest mails, newest first, at most a thousand. */
-export async function keptLetters(db: Db): Promise<KeptLetter[]> {
+export async function storedMails(db: Db): Promise<StoredMail[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('position', 'desc').limit(1000).execute();
   return rows.map(({ id, recipient, subject, text, created_at }) => ({
     id,

@@ -1,4 +1,4 @@
-export { databaseMail, keptLetters, mailMigrations, type KeptLetter } from './database-mail.ts';
+export { databaseMail, storedMails, mailMigrations, type StoredMail } from './database-mail.ts';
 export type { MailPrice } from './mail-shares.ts';
 export type { MailAmount, MailItems, MailMoment } from './mail-value.ts';
 export type {

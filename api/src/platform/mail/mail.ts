@@ -13,8 +13,8 @@ export interface MailText {
 }
 
 /**
- * Sentences about the shares of a price, each told to one side in its own unit: `{refund}` and `{share}` are money for
- * the customer, and numbers of points for the freelancer. In `both`, for either side, the refund is money and the share a
+ * Sentences about the shares of a price, each for one side, in its unit: `{refund}` and `{share}` are money for the
+ * customer, and numbers of points for the freelancer. In `both`, for either side, the refund is money and the share a
  * number of points. Source: seed §1.
  */
 export type MailShares = Readonly<Record<Exclude<Role, 'manager'> | 'both', string>>;

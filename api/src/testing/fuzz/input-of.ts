@@ -24,7 +24,7 @@ interface Schema {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 /** Realistic values, used wherever pattern and length allow. */
 const PLAUSIBLE = [
   'Some text',
@@ -48,8 +48,8 @@ export function valueOf(schema: TSchema | Schema, ids: readonly string[]): fc.Ar
   if (anyOf) return fc.oneof(...anyOf.map((one) => valueOf(one, ids)));
   if (type === 'object') return fieldsOf(schema, ids);
   if (type === 'array') {
-    const { minItems: minLength = 0, maxItems = MOST_ITEMS, uniqueItems = false } = rest;
-    const limits = { minLength, maxLength: Math.min(maxItems, MOST_ITEMS) };
+    const { minItems: minLength = 0, maxItems = MAX_ITEMS, uniqueItems = false } = rest;
+    const limits = { minLength, maxLength: Math.min(maxItems, MAX_ITEMS) };
     return (uniqueItems ? fc.uniqueArray : fc.array)(valueOf(items, ids), limits);
   }
   if (type === 'integer') return fc.integer({ min: rest.minimum ?? -100_000, max: rest.maximum ?? 100_000 });

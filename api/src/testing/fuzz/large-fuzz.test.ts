@@ -14,10 +14,10 @@ const SOAK = process.env['METIER_SOAK'] !== undefined;
 const ROUNDS = SOAK ? 5 : 1;
 const TIMEOUT_MS = 120_000;
 const PASSWORD = 'Correct-horse-1';
-const MOST_TOLD = 20;
+const MAX_REPORTED = 20;
 const SERVER_ERROR = 500;
 /** No request may hold the event loop for longer, in milliseconds. Required in the soak, whose rounds are warm. */
-const LONGEST_HOLD = 50;
+const MAX_HOLD_MS = 50;
 const HOLDS = new URL('./report-holds.ts', import.meta.url);
 
 let testDatabase: TestDatabase;
@@ -126,7 +126,7 @@ async function faultOver({ call, content, headers, ...rest }: LargeRequest): Pro
   const { status, answer } = await send(method, path, role, content, headers);
   const { details = {} } = (answer as { error?: { details?: object } } | undefined)?.error ?? {};
   const told = Object.keys(details).length;
-  if (status < SERVER_ERROR && told <= MOST_TOLD) return undefined;
+  if (status < SERVER_ERROR && told <= MAX_REPORTED) return undefined;
   return `${call} answers ${status} with ${told} faults to ${path} ${content?.body.slice(0, 60)}`;
 }
 
@@ -166,7 +166,7 @@ async function faultsOf(shape: string, requests: readonly LargeRequest[]): Promi
   const sorted = held.toSorted((one, other) => one - other);
   const [least, median] = [sorted[0] ?? NaN, sorted[Math.floor(ROUNDS / 2)] ?? NaN];
   holds.push(`${least.toFixed(0).padStart(6)} ${median.toFixed(0).padStart(6)}  ${shape}`);
-  if (SOAK && !(least < LONGEST_HOLD)) faults.push(`${shape} held the event loop for ${held.join(', ')} ms`);
+  if (SOAK && !(least < MAX_HOLD_MS)) faults.push(`${shape} held the event loop for ${held.join(', ')} ms`);
   return faults.filter((fault) => fault !== undefined);
 }
 

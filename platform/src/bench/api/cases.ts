@@ -18,7 +18,7 @@ export interface Case {
    */
   readonly orientation?: number;
   /** Maximum number of round trips to the database. */
-  readonly mostTrips?: number;
+  readonly maxRoundTrips?: number;
 }
 
 export const CASES: readonly Case[] = [
@@ -62,6 +62,6 @@ export const CASES: readonly Case[] = [
       customer.request('POST /api/customer/acceptance', { project_id: projectId, accept: 1 }),
     atLeast: 0.6,
     orientation: 700,
-    mostTrips: 8,
+    maxRoundTrips: 8,
   },
 ];

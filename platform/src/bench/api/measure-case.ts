@@ -9,7 +9,7 @@ import { recordSql, roundTripsOf } from '../../../../api/src/testing/recorded-sq
 import { replayOf } from './replay.ts';
 import { middleOf, type Speed } from './speed.ts';
 import type { BenchApi } from './bench-api.ts';
-import { type Crew, onlyFinding, prepareWork, queueForPgbench, thingsOf, type Work } from './work.ts';
+import { type Crew, onlyFinding, prepareWork, queueForPgbench, idsOf, type Work } from './work.ts';
 
 /** Results of a case: the product, its SQL by pgbench, and its SQL and bytes by a bare route. */
 export interface Measured {
@@ -65,15 +65,15 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   const statements = await recordSql(async () => {
     answer = await inject(listened, subject.request(sample, bench));
   });
-  const things = thingsOf(sample);
-  const replay = replayOf(statements, Object.values(things));
+  const ids = idsOf(sample);
+  const replay = replayOf(statements, Object.values(ids));
   const script = pgbenchScript(
     replay,
     await queueForPgbench(bench, worksOf(1)),
-    Object.fromEntries(Object.entries(things).map(([thing, uuid]) => [uuid, thing])),
+    Object.fromEntries(Object.entries(ids).map(([name, uuid]) => [uuid, name])),
   );
   const bare = await startBare(
-    { url: bench.url, connections: POOL, replay, works: worksOf(2).map(insteadOf(things)), answer },
+    { url: bench.url, connections: POOL, replay, works: worksOf(2).map(replacingIds(ids)), answer },
     bench.scratch,
   );
   const next = cycling(worksOf(0));
@@ -116,9 +116,9 @@ async function sqlSpeed(
 }
 
 /** Replacements of the recorded ids for another item. */
-const insteadOf = (things: Readonly<Record<string, string>>) => (work: Work) => {
-  const own: Readonly<Record<string, string>> = thingsOf(work);
-  return Object.fromEntries(Object.entries(things).map(([thing, uuid]) => [uuid, own[thing] ?? uuid]));
+const replacingIds = (ids: Readonly<Record<string, string>>) => (work: Work) => {
+  const own: Readonly<Record<string, string>> = idsOf(work);
+  return Object.fromEntries(Object.entries(ids).map(([name, uuid]) => [uuid, own[name] ?? uuid]));
 };
 
 const rateOf = ({ perSecond }: Speed) => perSecond;

@@ -16,15 +16,15 @@ const literal = (text: string) =>
  * returned is replaced by a new one.
  *
  * @param from a relation of one row with the ids of a run
- * @param things recorded uuids, each with its column of that row
+ * @param ids recorded uuids, each with its column of that row
  * @example pgbenchScript(replay, '(select id from waiting limit 1) as work', { [recorded.id]: 'id' })
  */
 export function pgbenchScript(
   replay: readonly Replay[],
   from: string,
-  things: Readonly<Record<string, string>>,
+  ids: Readonly<Record<string, string>>,
 ): PgbenchScript {
-  const columns = new Map(Object.entries(things));
+  const columns = new Map(Object.entries(ids));
   const made = new Map<string, string>();
   const found: string[] = [];
   const fresh: string[] = [];

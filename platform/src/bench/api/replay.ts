@@ -45,10 +45,10 @@ export const partsOf = (text: string): string[] => text.split(new RegExp(`(${UUI
 /**
  * Statements that replay the recorded ones.
  *
- * @param things the uuids to replace
+ * @param ids the uuids to replace
  */
-export function replayOf(statements: readonly Statement[], things: readonly string[]): Replay[] {
-  const known = new Set(things);
+export function replayOf(statements: readonly Statement[], ids: readonly string[]): Replay[] {
+  const known = new Set(ids);
   return statements.map(({ text, values, rows, trip }) => {
     const wire = values.map(wireText);
     for (const [uuid] of wire.flatMap((value) => [...(value ?? '').matchAll(UUID)])) known.add(uuid);

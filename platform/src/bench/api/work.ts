@@ -102,13 +102,13 @@ export async function queueForPgbench({ query }: BenchApi, works: readonly Work[
     await query(`drop sequence if exists ${name}`);
     await query(`create sequence ${name}`);
   }
-  await query(KEEP_WORKS.replace('$1', () => `'${JSON.stringify(works.map(thingsOf))}'`));
+  await query(KEEP_WORKS.replace('$1', () => `'${JSON.stringify(works.map(idsOf))}'`));
   await query('create index on bench_works (n)');
   return `(select * from bench_works where n = (select 1 + nextval('${NEXT}') % ${works.length})) as work`;
 }
 
 /** The uuids that differ between items, by role. */
-export const thingsOf = ({ customer, freelancer, manager, projectId }: Work) => ({
+export const idsOf = ({ customer, freelancer, manager, projectId }: Work) => ({
   ...(projectId && { project: projectId }),
   customer: customer.id,
   customer_session: customer.sessionId,

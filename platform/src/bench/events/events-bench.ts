@@ -181,7 +181,7 @@ async function writeMessages(
   const under: Promise<number>[] = [];
   for (let number = 0; goesOn(number); number += 1) {
     const { customer, freelancer, projectId } = orders[number % orders.length] as Work;
-    const told = readers.get(freelancer)?.nextMessage(projectId);
+    const received = readers.get(freelancer)?.nextMessage(projectId);
     under.push(
       (async () => {
         const began = performance.now();
@@ -190,7 +190,7 @@ async function writeMessages(
           ...conversation,
           text: `Number ${number}`,
         });
-        await told;
+        await received;
         const { path, ...init } = freelancer.request('GET /api/conversations/messages', conversation);
         const shown = await (await fetch(origin + path, init)).text();
         if (!shown.includes(`Number ${number}`)) throw new Error('The event arrived before the message');

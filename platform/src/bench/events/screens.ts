@@ -6,7 +6,7 @@ import type { BenchApi } from '../api/bench-api.ts';
 import { signIn, type User } from '../api/users.ts';
 import type { Work } from '../api/work.ts';
 import { openBrowser } from '../load/browser.ts';
-import { Hand } from '../use/hand.ts';
+import { PageInput } from '../use/hand.ts';
 import { startGateway } from './gateway-process.ts';
 
 interface Screens {
@@ -39,14 +39,14 @@ export async function openScreens({ root, bench, order, origins, shutdown }: Scr
     return page;
   };
   const [from, to] = [await open('customer'), await open('freelancer')];
-  const hand = new Hand(from);
+  const input = new PageInput(from);
   return async (text) => {
     await run(from, untilTrue(`document.querySelector('${FIELD}').value === ''`));
-    await hand.focus({ selector: FIELD });
+    await input.focus({ selector: FIELD });
     await from.Input.insertText({ text });
     const shown = run(to, untilTrue(`document.querySelector('main').textContent.includes('${text}')`));
     const began = performance.timeOrigin + performance.now();
-    await hand.press('Ctrl+Enter');
+    await input.press('Ctrl+Enter');
     return (await shown) - began;
   };
 }

@@ -47,12 +47,12 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   progress.begin(STEPS.lists, LIST_CALLS.length);
   for (const role of ROLES) {
     const user = await signInAs(role);
-    for (const { name, call, query, most } of LIST_CALLS.filter((list) => list.role === role)) {
+    for (const { name, call, query, maxMs } of LIST_CALLS.filter((list) => list.role === role)) {
       const request = user.request(call, typeof query === 'function' ? query(user) : query);
       const time = (connections: number, calls: number) =>
         timeList({ origin: bench.api.origin, request, connections, calls });
       await time(CONNECTIONS, WARM_UP);
-      lists.push({ role, name, most, alone: await time(1, runs), together: await time(CONNECTIONS, runs) });
+      lists.push({ role, name, maxMs, alone: await time(1, runs), together: await time(CONNECTIONS, runs) });
       progress.done(`${role}, ${name}`);
     }
   }

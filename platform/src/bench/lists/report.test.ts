@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { listTableOf, missedTargets } from './report.ts';
 
 const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index / 10);
-const list = { role: 'manager', name: 'people', most: 50 } as const;
+const list = { role: 'manager', name: 'people', maxMs: 50 } as const;
 
 test('the 95th percentile is judged, with one connection and with four', () => {
   expect(missedTargets({ ...list, alone: hundred(10), together: hundred(20) })).toEqual([]);

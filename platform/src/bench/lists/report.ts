@@ -5,7 +5,7 @@ import { percentile } from '../percentile.ts';
 export interface TimedList {
   readonly role: Role;
   readonly name: string;
-  readonly most: number;
+  readonly maxMs: number;
   /** One call after the other. */
   readonly alone: readonly number[];
   /** Over {@link CONNECTIONS} connections. */
@@ -33,19 +33,19 @@ const valuesOf = (times: readonly number[]) =>
 
 /** The table of all lists, a line each. */
 export function listTableOf(lists: readonly TimedList[]): string {
-  const rows = lists.map(({ role, name, most, alone, together }) =>
-    line([`${role.padEnd(12)}${name}`, ...valuesOf(alone), ...valuesOf(together), `<= ${most}`]),
+  const rows = lists.map(({ role, name, maxMs, alone, together }) =>
+    line([`${role.padEnd(12)}${name}`, ...valuesOf(alone), ...valuesOf(together), `<= ${maxMs}`]),
   );
   return [line(HEAD), ...rows].join('\n');
 }
 
 /** Every missed target as a sentence. */
-export function missedTargets({ role, name, most, alone, together }: TimedList): string[] {
+export function missedTargets({ role, name, maxMs, alone, together }: TimedList): string[] {
   return [['one connection', alone] as const, [`${CONNECTIONS} connections`, together] as const].flatMap(
     ([way, times]) => {
       const slow = percentile(times, TARGET);
-      return slow > most
-        ? [`${role}: ${name}: p${TARGET} ${slow.toFixed(1)} ms over ${way}, at most ${most} is allowed`]
+      return slow > maxMs
+        ? [`${role}: ${name}: p${TARGET} ${slow.toFixed(1)} ms over ${way}, at most ${maxMs} is allowed`]
         : [];
     },
   );

@@ -22,14 +22,14 @@ export function isPageThere(): boolean {
  * Runs in the visited page before other scripts: records its last paint and its completion. The page gets this
  * function's source, so it must be self-contained.
  */
-export function startPageClock(isThere: typeof isPageThere): void {
+export function startPageClock(isReady: typeof isPageThere): void {
   const times = { paint: 0, page: 0 };
   globalThis.pageTimes = times;
   new PerformanceObserver((list) => {
     times.paint = list.getEntries().at(-1)?.startTime ?? times.paint;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = (): void => {
-    if (isThere()) times.page = performance.now();
+    if (isReady()) times.page = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -40,7 +40,7 @@ export function startPageClock(isThere: typeof isPageThere): void {
     return new Promise((resolve) => {
       const lookNext = (): void => {
         const isNext = location.pathname === path && document.querySelector('main h1') !== before;
-        if (isNext && isThere()) resolve(performance.now() - begin);
+        if (isNext && isReady()) resolve(performance.now() - begin);
         else requestAnimationFrame(lookNext);
       };
       lookNext();

@@ -9,7 +9,7 @@ import type { Visitor } from './visitors.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Polling interval for completion. Each poll takes time of the page. */
-const LOOK_MS = 300;
+const POLL_MS = 300;
 /** Delay after completion: a later paint may be the largest. */
 const SETTLE_MS = 500;
 
@@ -76,12 +76,12 @@ async function timesOf(page: Client): Promise<PageTimes> {
   return result.value as PageTimes;
 }
 
-async function until(isThere: () => Promise<boolean>): Promise<void> {
+async function until(isReady: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   do {
     if (Date.now() > end) throw new Error(`A page was not complete after ${TIMEOUT_MS} ms.`);
-    await setTimeout(LOOK_MS);
-  } while (!(await isThere()));
+    await setTimeout(POLL_MS);
+  } while (!(await isReady()));
 }
 
 type Traffic = Awaited<ReturnType<typeof watchTraffic>>;

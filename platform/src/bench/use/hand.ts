@@ -14,18 +14,20 @@ const REST_MS = 100;
 /** Between two keys of a fast typist. */
 const KEY_MS = 80;
 const CTRL = 2;
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 100;
+const TIMEOUT_MS = 10_000;
+const POLL_MS = 100;
 
 /** Real input into a page: mouse and keyboard. */
-export class Hand {
+export class PageInput {
   readonly #page: Client;
 
   constructor(page: Client) {
     this.#page = page;
   }
 
-  /** Moves to an element without pressing it, and returns how to press it; so that the search for it is not measured. */
+  /**
+   * Moves to an element without pressing it, and returns how to press it; so that the search for it is not measured.
+   */
   async moveTo(target: Target): Promise<() => Promise<void>> {
     const { Input, DOM, Runtime } = this.#page;
     const objectId = await this.#find(target);
@@ -78,11 +80,11 @@ export class Hand {
   }
 
   async #find(target: Target): Promise<string> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     do {
       const found = 'selector' in target ? await this.#select(target.selector) : await this.#query(target);
       if (found) return found;
-      await setTimeout(LOOK_MS);
+      await setTimeout(POLL_MS);
     } while (Date.now() < end);
     throw new StepError(`${words(target)} is not in the page.`);
   }

@@ -19,8 +19,8 @@ export interface Latency {
 }
 
 /** Shorter events have no entry; the least threshold that the API takes. */
-const SHORTEST_MS = 16;
-const NOT_REPORTED: Latency = { total: SHORTEST_MS, delay: 0, handlers: 0, paint: SHORTEST_MS };
+const MIN_MS = 16;
+const NOT_REPORTED: Latency = { total: MIN_MS, delay: 0, handlers: 0, paint: MIN_MS };
 /** Durations are rounded to it, also down. */
 const ROUNDING_MS = 8;
 /** One of so many interactions is left out as an outlier. */
@@ -29,7 +29,7 @@ const PER_OUTLIER = 50;
 /**
  * Interaction to Next Paint as web-vitals defines it: an interaction takes as long as its longest event, and the worst
  * interaction counts, without one for every fifty. Without entries the interactions were shorter than
- * {@link SHORTEST_MS}.
+ * {@link MIN_MS}.
  *
  * @param interactions number of interactions, with those that have no entry
  */

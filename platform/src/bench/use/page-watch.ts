@@ -21,8 +21,8 @@ declare global {
  * Runs in the visited page before other scripts: records interactions and the time of the next page. The page gets this
  * function's source, so it must be self-contained.
  */
-export function startUseWatch(isThere: typeof isPageThere): void {
-  const [quietMs, patienceMs, leastMs] = [400, 8000, 16];
+export function startUseWatch(isReady: typeof isPageThere): void {
+  const [quietMs, timeoutMs, minMs] = [400, 8000, 16];
   let entries: EventTime[] = [];
   let presses = 0;
   let pressedAt = 0;
@@ -35,7 +35,7 @@ export function startUseWatch(isThere: typeof isPageThere): void {
       if (interactionId) entries.push({ interactionId, duration, startTime, processingStart, processingEnd });
     }
   };
-  observer.observe({ type: 'event', durationThreshold: leastMs } as PerformanceObserverInit);
+  observer.observe({ type: 'event', durationThreshold: minMs } as PerformanceObserverInit);
   const notePress = ({ timeStamp, target }: Event): void => {
     presses += 1;
     pressedAt = timeStamp;
@@ -59,8 +59,8 @@ export function startUseWatch(isThere: typeof isPageThere): void {
       pressed instanceof Element && (element.contains(pressed) || pressed.contains(element)),
     settle: async () => {
       const began = performance.now();
-      const isQuiet = () => isThere() && performance.now() - Math.max(began, changedAt) > quietMs;
-      while (!isQuiet() && performance.now() - began < patienceMs)
+      const isQuiet = () => isReady() && performance.now() - Math.max(began, changedAt) > quietMs;
+      while (!isQuiet() && performance.now() - began < timeoutMs)
         await new Promise((resolve) => setTimeout(resolve, 50));
       // Without a frame to be made, Chromium may never call it by itself.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: quietMs }));
@@ -72,8 +72,8 @@ export function startUseWatch(isThere: typeof isPageThere): void {
         const look = (): void => {
           const isNext = location.pathname === path && document.querySelector('main h1') !== before;
           // The frame that is being made shows it; the next one begins after it.
-          if (isNext && isThere()) requestAnimationFrame(() => resolve(performance.now() - pressedAt));
-          else if (performance.now() - began > 2 * patienceMs) reject(new Error('The page is not there.'));
+          if (isNext && isReady()) requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+          else if (performance.now() - began > 2 * timeoutMs) reject(new Error('The page is not there.'));
           else requestAnimationFrame(look);
         };
         look();

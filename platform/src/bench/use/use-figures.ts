@@ -5,8 +5,8 @@ import type { Latency } from './inp.ts';
 import type { Used } from './visit.ts';
 
 /** Targets in milliseconds. Source: docs/decisions/0056-use.md. */
-const MOST_INP = 100;
-const MOST_NEXT_PAGE = 500;
+const MAX_INP = 100;
+const MAX_NEXT_PAGE = 500;
 const PERCENT = 75;
 
 const WIDTHS = [48, 10, 10, 10, 10, 10, 12, 10];
@@ -42,12 +42,12 @@ export class UseFigures {
       const inp = p75Of([...ofRole.values()].flat());
       const slowPages = [...ofRole].flatMap(([name, times]) => {
         const next = median(nextPagesOf(times, 0));
-        return next > MOST_NEXT_PAGE
-          ? [`${role}: ${name}: next page after ${whole(next)} ms, at most ${MOST_NEXT_PAGE} is allowed`]
+        return next > MAX_NEXT_PAGE
+          ? [`${role}: ${name}: next page after ${whole(next)} ms, at most ${MAX_NEXT_PAGE} is allowed`]
           : [];
       });
       return [
-        ...(inp > MOST_INP ? [`${role}: INP p75 ${whole(inp)} ms, at most ${MOST_INP} is allowed`] : []),
+        ...(inp > MAX_INP ? [`${role}: INP p75 ${whole(inp)} ms, at most ${MAX_INP} is allowed`] : []),
         ...slowPages,
       ];
     });
@@ -71,7 +71,7 @@ function tableOf(role: Role, ofRole: ReadonlyMap<string, readonly Used[]>): stri
   const all = [...ofRole.values()].flat();
   const next = nextPagesOf(all);
   const sum = [
-    `p${PERCENT} of all (INP <= ${MOST_INP}, next page <= ${MOST_NEXT_PAGE} at the median)`,
+    `p${PERCENT} of all (INP <= ${MAX_INP}, next page <= ${MAX_NEXT_PAGE} at the median)`,
     whole(p75Of(all)),
   ];
   return [

@@ -2,7 +2,7 @@ import { PATHS, projectPath, type Role } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
-import { Hand, StepError, type Target } from './hand.ts';
+import { PageInput, StepError, type Target } from './hand.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
 import { PROJECT_LISTS, SCENES } from './scenes.ts';
@@ -60,13 +60,13 @@ export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed
 
 class PageUser {
   readonly #page: Client;
-  readonly #hand: Hand;
+  readonly #input: PageInput;
   readonly #onUsed: Visit['onUsed'];
   readonly #onFailed: Visit['onFailed'];
 
   constructor(page: Client, onUsed: Visit['onUsed'], onFailed: Visit['onFailed']) {
     this.#page = page;
-    this.#hand = new Hand(page);
+    this.#input = new PageInput(page);
     this.#onUsed = onUsed;
     this.#onFailed = onFailed;
   }
@@ -100,17 +100,17 @@ class PageUser {
 
   async #use(name: string, { target, keys = [], text }: UseStep): Promise<void> {
     const isPress = keys.length === 0 && text === undefined;
-    const pressIt = isPress && target ? await this.#hand.moveTo(target) : undefined;
-    if (!isPress && target) await this.#hand.focus(target);
+    const pressIt = isPress && target ? await this.#input.moveTo(target) : undefined;
+    if (!isPress && target) await this.#input.focus(target);
     await this.#run('begin()');
     if (pressIt) await pressIt();
-    for (const key of keys) await this.#hand.press(key);
-    if (text) await this.#hand.type(text);
+    for (const key of keys) await this.#input.press(key);
+    if (text) await this.#input.type(text);
     this.#onUsed({ name, latency: await this.#latency() });
   }
 
   async #followTo(name: string, path: string, target: Target): Promise<void> {
-    const press = await this.#hand.moveTo(target);
+    const press = await this.#input.moveTo(target);
     await this.#run('begin()');
     const there = this.#run(`nextPage(${JSON.stringify(path)})`);
     const [nextPage] = await Promise.all([there, press()]);

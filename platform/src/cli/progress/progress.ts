@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { KeptPaces } from './kept-paces.ts';
+import { PaceCache } from './pace-cache.ts';
 import { StatusLine, type Terminal } from './status-line.ts';
 import { type Step, type StepState, timeLeft } from './step.ts';
 import { timeExpected, timePassed } from './time-words.ts';
@@ -20,8 +20,8 @@ interface Settings {
 
 /**
  * Progress of a long command: current step, items done, and remaining time, estimated from the last run on this machine
- * (before the first one, from rough times) and the pace of this one. One changing line on a terminal; elsewhere a plain line for each step and every half
- * minute.
+ * (before the first one, from rough times) and the pace of this one. One changing line on a terminal; elsewhere a plain
+ * line for each step and every half minute.
  *
  * @example
  * const progress = new Progress('shots', [{ name: 'starting' }, { name: 'pictures', count: 900 }], { signal });
@@ -34,7 +34,7 @@ interface Settings {
 export class Progress {
   readonly #command: string;
   readonly #steps: Step[];
-  readonly #paces: KeptPaces;
+  readonly #paces: PaceCache;
   readonly #line: StatusLine;
   readonly #signal: AbortSignal | undefined;
   readonly #now: () => number;
@@ -54,7 +54,7 @@ export class Progress {
     } = settings;
     this.#command = command;
     this.#steps = [...steps];
-    this.#paces = new KeptPaces(folder, command);
+    this.#paces = new PaceCache(folder, command);
     this.#line = new StatusLine(terminal);
     this.#signal = settings.signal;
     this.#now = now;

@@ -22,11 +22,11 @@ export interface StepState {
   readonly kept: number | undefined;
 }
 
-const FEWEST = 3;
-const SMALLEST_SHARE = 0.05;
+const MIN_COUNT = 3;
+const MIN_SHARE = 0.05;
 
 /** True if enough items are done to estimate from the pace of this run. */
-const hasOwnPace = ({ count, done }: StepState): boolean => done >= Math.max(FEWEST, count * SMALLEST_SHARE);
+const hasOwnPace = ({ count, done }: StepState): boolean => done >= Math.max(MIN_COUNT, count * MIN_SHARE);
 
 /** Remaining time of a step in milliseconds; undefined if unknown or exceeded. */
 function timeLeftOf(step: StepState): number | undefined {

@@ -80,10 +80,10 @@ export class LiveRegistry {
    *
    * @example await live.switchToNewest((name) => name === 'customer');
    */
-  async switchToNewest(isMeant: (name: string, newest: RegisteredApp) => boolean): Promise<void> {
+  async switchToNewest(matches: (name: string, newest: RegisteredApp) => boolean): Promise<void> {
     await this.refresh();
     const newer = Object.entries(this.#newest.apps).filter(
-      ([name, app]) => isMeant(name, app) && app.release !== this.#used.apps[name]?.release,
+      ([name, app]) => matches(name, app) && app.release !== this.#used.apps[name]?.release,
     );
     if (newer.length === 0) return;
     if (this.#newest.shell.release !== this.#used.shell.release) {
@@ -98,8 +98,8 @@ export class LiveRegistry {
   }
 
   /**
-   * Reloads a failed page if newer releases are live, because its files may be gone. Only once for the same releases, and
-   * not while a change or a file is being sent.
+   * Reloads a failed page if newer releases are live, because its files may be gone. Only once for the same releases,
+   * and not while a change or a file is being sent.
    */
   async reloadIfOutdated(): Promise<void> {
     await this.refresh();

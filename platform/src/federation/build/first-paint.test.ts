@@ -33,7 +33,7 @@ test.each([
   ['dark', "html[data-theme='dark']", palettes.darkPalette],
 ])('the first paint has the colours of the %s theme', (_, selector, { background, divider, text }) =>
   expect(painted(selector)).toEqual({
-    ground: background.default,
+    background: background.default,
     paper: background.paper,
     edge: divider,
     shape: faint(text.primary),

@@ -8,7 +8,7 @@ import { REACT_GIVEN } from './shared-modules.ts';
 import { expectDigests, type SampleBuild, SampleSource } from './testing/sample-source.ts';
 
 /** Generous for busy machines. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const ROOT = join(import.meta.dirname, '../../../..');
 const WEBPACK = join(ROOT, 'remote-auth/node_modules/webpack/bin/webpack.js');
 
@@ -17,7 +17,7 @@ let build: SampleBuild;
 beforeAll(async () => {
   source = await SampleSource.write();
   build = await source.build();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => source.remove());
 
 describe('manifest.json of a remote', () => {
@@ -143,7 +143,7 @@ describe("webpack's command line", () => {
       expect(await readdir(alone)).toEqual(released.filter((file) => !/\.(br|gz)$/.test(file)));
       expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(build.manifest);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -156,7 +156,7 @@ describe("webpack's command line", () => {
       ).resolves.toBeDefined();
       await expectDigests(development);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 
   test('is how each app is built', async () => {

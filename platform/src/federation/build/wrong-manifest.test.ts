@@ -5,7 +5,7 @@ import { buildApp } from './build-app.ts';
 import { SAMPLE_MANIFEST as MANIFEST, SampleSource } from './testing/sample-source.ts';
 
 /** Generous for busy machines. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const ROOT = join(import.meta.dirname, '../../../..');
 
 let source: SampleSource;
@@ -75,6 +75,6 @@ describe('an invalid manifest does not build', () => {
     async (_what, text, message) => {
       await expect(buildWith(text)).rejects.toThrow(message);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 });

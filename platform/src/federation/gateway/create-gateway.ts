@@ -46,7 +46,7 @@ export interface GatewayOptions {
   /** Origins from which testers may load a remote instead of its live release; by default none. */
   readonly overrides?: OverrideOptions;
   /** Interval at which the registry is read in the background; by default it is read for each page. */
-  readonly lookEveryMs?: number;
+  readonly pollIntervalMs?: number;
   /** Writes counts of reports to the store, and aborts or raises canaries by them. */
   readonly watchCanaries?: boolean;
 }
@@ -72,7 +72,7 @@ export async function createGateway({
   report = (message) => console.error(message),
   log = openLog('info'),
   overrides = { origins: [], keys: undefined },
-  lookEveryMs = 0,
+  pollIntervalMs = 0,
   watchCanaries = false,
 }: GatewayOptions): Promise<FastifyInstance> {
   const headers = commonHeaders(origin);
@@ -95,7 +95,7 @@ export async function createGateway({
   if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store, report);
   serveUploads(gateway, { store, report, log });
-  const reader = new LiveReleaseReader(store, { report, lookEveryMs });
+  const reader = new LiveReleaseReader(store, { report, pollIntervalMs });
   if (changes) serveLiveReload(gateway, changes, async () => reader.read().then(stateOf, () => NO_SHELL));
   // Without a shell there is nothing to serve; in development the next build may create one.
   else await reader.read();

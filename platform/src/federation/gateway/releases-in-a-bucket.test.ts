@@ -9,7 +9,7 @@ import { addSample, addSamples } from './testing/sample-gateway.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 /** Generous for busy machines: starts the storage. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let server: S3Server;
 let store: ReleaseStore;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   releases = await addSamples(store);
   api = fastify();
   await api.ready();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => api.close());
 
 test(
@@ -63,5 +63,5 @@ test(
     expect(reports).toEqual([expect.stringContaining('those of the last read are served')]);
     await gateway.close();
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -31,7 +31,7 @@ interface Serving {
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;
-  /** What the page of a path tells search engines. */
+  /** Metadata for search engines, by path. */
   readonly headFor: (path: string) => Promise<PageHead>;
 }
 

@@ -6,7 +6,7 @@ import { releasesFor } from './visitor-releases.ts';
 const { shell, remotes } = sampleReleases();
 const VISITORS = Array.from({ length: 10_000 }, (_each, visitor) => visitor);
 /** No share deviates further by chance. */
-const MOST_DEVIATIONS = 4;
+const MAX_DEVIATIONS = 4;
 
 function canary(app: string, percent: number, release = 'next'): Canary {
   const live = [shell, ...remotes].find(({ manifest }) => manifest.app === app);
@@ -32,7 +32,7 @@ const shareOf = (app: string, percent: number, release = 'next') =>
 function expectShare(count: number, of: number, percent: number) {
   const share = percent / 100;
   const deviation = Math.sqrt(of * share * (1 - share));
-  expect(Math.abs(count - of * share)).toBeLessThan(MOST_DEVIATIONS * deviation);
+  expect(Math.abs(count - of * share)).toBeLessThan(MAX_DEVIATIONS * deviation);
 }
 
 describe.each(['shell', 'customer'])('of 10,000 visitors, the canary of %s', (app) => {

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { faultsNow, type ReleaseStore } from '../../releases/index.ts';
 import type { ApiTarget } from './api-target.ts';
 
-const LOOK_EVERY_MS = 60_000;
-const LONGEST_MS = 5000;
+const POLL_MS = 60_000;
+const TIMEOUT_MS = 5000;
 const OpenApi = Type.Object({
   paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
 });
@@ -34,7 +34,7 @@ export class ApiWatcher {
   /** Checks now, and every minute for an API that may be replaced without the gateway. */
   async start(): Promise<void> {
     await this.look();
-    if ('url' in this.#watched.api) this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    if ('url' in this.#watched.api) this.#timer = setInterval(() => void this.look(), POLL_MS).unref();
   }
 
   stop(): void {
@@ -70,7 +70,7 @@ export class ApiWatcher {
 
 /** The calls in an API's description; undefined without one. */
 async function callsAt(url: string): Promise<string[] | undefined> {
-  const answer = await fetch(new URL('/api/openapi.json', url), { signal: AbortSignal.timeout(LONGEST_MS) });
+  const answer = await fetch(new URL('/api/openapi.json', url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status === 404) return undefined;
   const document: unknown = await answer.json();
   if (!answer.ok || !Value.Check(OpenApi, document)) throw new Error(`${url} responds with ${answer.status}`);

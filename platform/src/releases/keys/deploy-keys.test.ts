@@ -7,14 +7,14 @@ import { type S3Server, startS3Server } from '@metier/api/testing/s3';
 import { DeployKeys, isExpired } from './deploy-keys.ts';
 
 /** Timeout to start the storage, generous for busy machines. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let folder: string;
 let server: S3Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keys-'));
   server = await startS3Server();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });

@@ -10,12 +10,12 @@ const PROGRAM = fileURLToPath(new URL('./testing/change-registry.ts', import.met
 const PROCESSES = 8;
 const CHANGES = 5;
 /** Generous for busy machines. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let stores: SampleStores;
 beforeAll(async () => {
   stores = await startStores();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => stores.stop());
 
 /** A process that has read the current state, and writes its change on a signal. */
@@ -55,5 +55,5 @@ test.each([
       expect(history.at(-1)?.apps[app]?.live).toBe(String(CHANGES));
     }
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ import { testStoreContract } from './testing/store-contract.ts';
 import type { Store } from './store.ts';
 
 /** Generous for busy machines. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let server: S3Server;
 let stores = 0;
@@ -23,13 +23,13 @@ const placeAt = (endpoint: string): S3Place => ({
 
 beforeAll(async () => {
   server = await startS3Server();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => server.stop());
 
 testStoreContract(newStore);
 
 test('a list contains all pages', async () => {
-  const store = new S3Store(placeAt(server.endpoint), LONGEST_MS, 2);
+  const store = new S3Store(placeAt(server.endpoint), TIMEOUT_MS, 2);
   const keys = ['a', 'b', 'c', 'd', 'e'];
   await Promise.all(keys.map((key) => store.put(key, Buffer.from('x'))));
   expect((await store.list('')).map(({ key }) => key)).toEqual(keys);

@@ -19,9 +19,9 @@ const DEADLINE_MS = 60_000;
 const CONNECT_MS = 3000;
 /** Timeout of one request, including the upload. */
 const ANSWER_MS = 20_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Maximum retries of creating a key after a conflict with a concurrent writer that did not create it. */
-const MOST_CONFLICTS = 5;
+const MAX_CONFLICTS = 5;
 
 /** Error names of a missing object; `NotFound` for HEAD. A missing bucket has another name. */
 const ABSENT = new Set(['NoSuchKey', 'NotFound']);
@@ -65,7 +65,7 @@ export class S3Store implements Store {
       ...(place.endpoint && { endpoint: place.endpoint }),
       ...(place.region && { region: place.region }),
       forcePathStyle: place.pathStyle,
-      maxAttempts: MOST_ATTEMPTS,
+      maxAttempts: MAX_ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECT_MS,
         requestTimeout: ANSWER_MS,
@@ -104,7 +104,7 @@ export class S3Store implements Store {
         // If the first attempt's answer was lost, the client's retry is refused because of its own write.
         const present = await orAbsent(this.#client.send(new HeadObjectCommand(object), { abortSignal }));
         if (present) return present.Metadata?.['writer'] === writer;
-        if (conflicts === MOST_CONFLICTS) throw refusal;
+        if (conflicts === MAX_CONFLICTS) throw refusal;
       }
     });
   }
@@ -135,7 +135,10 @@ export class S3Store implements Store {
     return { Bucket: this.#place.bucket, Key: this.#place.prefix + key };
   }
 
-  /** Probes whether conditions are honoured: otherwise two concurrent writers would both succeed, and one release be lost. */
+  /**
+   * Probes whether conditions are honoured: otherwise two concurrent writers would both succeed, and one release be
+   * lost.
+   */
   async #checkConditions(abortSignal: AbortSignal): Promise<void> {
     if (this.#conditionsChecked) return;
     const { bucket: Bucket, prefix } = this.#place;

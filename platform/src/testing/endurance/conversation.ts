@@ -11,8 +11,8 @@ type Message = Reply<'GET /api/conversations/messages'>['messages'][number];
 /** Every n-th message has a file. */
 const FILE_EVERY = 3;
 /** Size of the largest file. */
-const MOST_BYTES = 2 * LIMITS.files.block;
-const PAUSE_MS = { least: 300, most: 700 };
+const MAX_BYTES = 2 * LIMITS.files.block;
+const PAUSE_MS = { min: 300, max: 700 };
 const RECONNECT_MS = 50;
 
 /** A message that the API has acknowledged. */
@@ -24,8 +24,8 @@ export interface Sent {
 
 /**
  * A conversation under load. The customer writes numbered messages, some with a file, and retries each until it is
- * acknowledged; the freelancer's page follows the event stream and reads only what an event announces; a stranger tries to
- * read all of it.
+ * acknowledged; the freelancer's page follows the event stream and reads only what an event announces; a stranger tries
+ * to read all of it.
  */
 export class Conversation {
   readonly sent: Sent[] = [];
@@ -104,14 +104,14 @@ export class Conversation {
     while (!this.#isOver) {
       const number = this.sent.length + 1;
       const isFileDue =
-        number % FILE_EVERY === 0 && this.#bytesSent() <= LIMITS.files.bytesOfProject - MOST_BYTES;
+        number % FILE_EVERY === 0 && this.#bytesSent() <= LIMITS.files.bytesOfProject - MAX_BYTES;
       const file = isFileDue ? await this.#sendFile(`file ${number}`) : undefined;
       const text = `message ${number}`;
       const { message } = await acknowledged(this.#customer, 'POST /api/conversations/messages', {
         body: { ...this.#conversation, text, ...(file && { file_ids: [file.id] }) },
       });
       this.sent.push({ id: message.id, text, file });
-      await sleep(randomInt(PAUSE_MS.least, PAUSE_MS.most));
+      await sleep(randomInt(PAUSE_MS.min, PAUSE_MS.max));
     }
   }
 
@@ -122,7 +122,7 @@ export class Conversation {
 
   /** Sends a file in two parts; after each lost response it queries how much has arrived and resumes there. */
   async #sendFile(seed: string): Promise<{ id: string; bytes: Buffer<ArrayBuffer> }> {
-    const bytes = Buffer.alloc(randomInt(LIMITS.files.block + 1, MOST_BYTES), seed);
+    const bytes = Buffer.alloc(randomInt(LIMITS.files.block + 1, MAX_BYTES), seed);
     const opened = await acknowledged(this.#customer, 'POST /api/files', {
       body: { name: `${seed}.bin`, size: bytes.length },
     });
@@ -201,7 +201,7 @@ export class Conversation {
       ];
       for (const outcome of await Promise.all(attempts))
         if (outcome.kind === 'done') this.leaks.push(JSON.stringify(outcome.reply));
-      await sleep(PAUSE_MS.most);
+      await sleep(PAUSE_MS.max);
     }
   }
 }

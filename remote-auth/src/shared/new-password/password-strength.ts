@@ -28,7 +28,7 @@ const ROWS = [
   'yxcvbnm',
   'zxcvbnm',
 ];
-const SHORTEST_RUN = 3;
+const MIN_RUN = 3;
 /** Bits of a common word or a sequence: a thousand guesses. */
 const BITS_OF_A_WORD = 10;
 
@@ -46,7 +46,7 @@ const RUNS = ROWS.flatMap((row) => [row, backwards(row)]);
 function runOf(text: string): number {
   const lower = text.toLowerCase();
   let length = 0;
-  for (let next = SHORTEST_RUN; next <= text.length; next += 1)
+  for (let next = MIN_RUN; next <= text.length; next += 1)
     if (RUNS.some((row) => row.includes(lower.slice(0, next)))) length = next;
   return length;
 }

@@ -1,4 +1,4 @@
-import { freelancerPartPath, nameOf, PROFILE_CATEGORIES, toldHours } from '@metier/contract';
+import { freelancerPartPath, nameOf, PROFILE_CATEGORIES, displayedHours } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
   Box,
@@ -102,7 +102,7 @@ export function FreelancerCard({ freelancer, chosen = false, reasons, children }
         {/* On the pick screen it is one of the reasons. */}
         {response_hours !== null && !reasons && (
           <Box component="span" sx={{ display: 'block' }}>
-            {t('executor.reason.answers_soon', { count: toldHours(response_hours) })}
+            {t('executor.reason.answers_soon', { count: displayedHours(response_hours) })}
           </Box>
         )}
         {languages.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conversionSchema, mostPoints } from './conversion.schema.ts';
+import { conversionSchema, maxPoints } from './conversion.schema.ts';
 
 /** English number formats; other languages are tested with the kit's formats. */
 const english = {
@@ -37,8 +37,7 @@ test.each([
   ).toBe(false);
 });
 
-test('at most 9000 points at a time', () =>
-  expect([mostPoints(12_000), mostPoints(70)]).toEqual([9_000, 70]));
+test('at most 9000 points at a time', () => expect([maxPoints(12_000), maxPoints(70)]).toEqual([9_000, 70]));
 
 test('manual payouts need no card', async () => {
   const typed = { amount: '50', number: '', owner: '', expiry: '', cvv: '' };

@@ -9,8 +9,8 @@ const NO_RULES = { number: unused, owner: unused, expiry: unused, cvv: unused };
 
 const { min, max } = LIMITS.conversionPoints;
 
-/** Maximum points of one conversion. Example: `mostPoints(12_000) // 9000`. */
-export const mostPoints = (available: Points): Points => Math.min(max, available);
+/** Maximum points of one conversion. Example: `maxPoints(12_000) // 9000`. */
+export const maxPoints = (available: Points): Points => Math.min(max, available);
 
 /**
  * Schema of a conversion: whole points in the user's number format, from 50 to the smaller of 9000 and the balance,
@@ -21,7 +21,7 @@ export function conversionSchema(
   { points, wholeNumber }: Pick<Formats, 'points' | 'wholeNumber'>,
   way: 'card' | 'by-hand',
 ) {
-  const most = mostPoints(available);
+  const limit = maxPoints(available);
   const amountOf = (typed: string) => wholeNumber(typed) ?? 0;
   return object({
     amount: string()
@@ -31,8 +31,8 @@ export function conversionSchema(
       .test('least', message('validation.fewPoints', { min: points(min) }), (typed) => amountOf(typed) >= min)
       .test(
         'most',
-        message('validation.manyPoints', { count: most, max: points(most) }),
-        (typed) => amountOf(typed) <= most,
+        message('validation.manyPoints', { count: limit, max: points(limit) }),
+        (typed) => amountOf(typed) <= limit,
       ),
     ...(way === 'card' ? cardRules : NO_RULES),
   });

@@ -34,7 +34,7 @@ export function usePayout() {
       notify.error(t('finances.convert.cardFailed'), CONVERT);
       throw error;
     });
-  const tellEnd = (withdrawal: Withdrawal | undefined): boolean => {
+  const reportOutcome = (withdrawal: Withdrawal | undefined): boolean => {
     void invalidate(CONVERSION_READS);
     if (withdrawal?.reason) {
       setRefused(withdrawal.reason);
@@ -50,7 +50,7 @@ export function usePayout() {
     try {
       await convert.mutateAsync({ body: { funds, ...destination } });
       tokens.forget();
-      return tellEnd(isByHand ? undefined : await providerDecision(funds));
+      return reportOutcome(isByHand ? undefined : await providerDecision(funds));
     } catch (error) {
       if (error instanceof ApiError) tokens.forget();
       throw error;

@@ -6,8 +6,8 @@ import { soonestInvitationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 /**
- * The open invitations that end first, and the number of all; null while they load. They are answered on their own page,
- * which also tells if they cannot be read.
+ * The open invitations that end first, and the number of all; null while they load. They are answered on their own
+ * page, which also shows a failed read.
  */
 export function useOpenInvitations(): OthersWaiting | null {
   const t = useTexts();

@@ -7,24 +7,24 @@ import type { SavedSearch } from './open-projects.api.ts';
 /** A whole number of cents, as long as the API takes it. */
 const CENTS = /^[1-9]\d{0,7}$/;
 /** Key of the minimum price in the URL. */
-export const LEAST = 'min';
+export const MIN_BUDGET_KEY = 'min';
 
 /** The filters of the list, which are in the URL, with their setters. */
 export function useFeedFilter() {
   const [type, setType] = useTypeFilter();
   const [typed, find] = useQueryText('search', { replace: true });
-  const [least, setLeast] = useQueryText(LEAST);
+  const [minBudget, setMinBudget] = useQueryText(MIN_BUDGET_KEY);
   const search = typed.trim().slice(0, LIMITS.searchLength);
   const filter: FeedFilter = {
     ...(type && { type }),
     ...(search !== '' && { search }),
-    ...(CENTS.test(least) && { min_budget: Number(least) }),
+    ...(CENTS.test(minBudget) && { min_budget: Number(minBudget) }),
   };
   return {
     filter,
     setType,
     find,
-    setLeast: (cents: Cents | undefined) => setLeast(cents === undefined ? '' : String(cents)),
+    setMinBudget: (cents: Cents | undefined) => setMinBudget(cents === undefined ? '' : String(cents)),
   };
 }
 
@@ -33,7 +33,7 @@ export function pathOfSearch({ type, search, min_budget }: SavedSearch): string 
   const query = new URLSearchParams({
     ...(type?.[0] && { type: type[0] satisfies ProjectTypeFilter | 'all' }),
     ...(search !== null && { search }),
-    ...(min_budget !== null && { [LEAST]: String(min_budget) }),
+    ...(min_budget !== null && { [MIN_BUDGET_KEY]: String(min_budget) }),
   });
   return query.size > 0 ? `${PATHS.openProjects}?${query.toString()}` : PATHS.openProjects;
 }

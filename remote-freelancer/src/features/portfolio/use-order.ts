@@ -34,7 +34,7 @@ export function useOrder(saved: readonly Work[]) {
         await save({ body: { ids: sent.map(({ id }) => id) } });
       }
     } catch {
-      // The user was told.
+      // `useApiMutation` has shown the error.
       want(undefined);
     }
     queued.current = undefined;

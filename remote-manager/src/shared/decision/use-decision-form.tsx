@@ -20,8 +20,8 @@ interface Typed {
 
 /**
  * The decision form, for a dialog or a page: divides the held money between the two sides, with a reason that both
- * read. Before it is sent, a second look shows what was typed, to confirm or to go back. The first decision can be appealed, that of the appeal is final. Without a freelancer the full price is
- * refunded. Source: product.md §2 #20.
+ * read. A confirmation shows the input before it is sent. The first decision can be appealed, that of the appeal is
+ * final. Without a freelancer the full price is refunded. Source: product.md §2 #20.
  */
 export function useDecisionForm(project: Project, onDone: () => void) {
   const t = useTexts();
@@ -31,8 +31,8 @@ export function useDecisionForm(project: Project, onDone: () => void) {
   const { customer, freelancer, budget } = project;
   const amounts = useAmounts();
   const { duration } = useFormats();
-  const most = freelancer ? budget : 0;
-  const schema = useMemo(() => decisionSchema(most, amounts), [most, amounts]);
+  const max = freelancer ? budget : 0;
+  const schema = useMemo(() => decisionSchema(max, amounts), [max, amounts]);
   return {
     text: freelancer
       ? t(project.decision ? 'decision.final' : 'decision.text', {

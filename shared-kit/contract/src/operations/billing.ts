@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { PATTERNS } from '../patterns.ts';
-import { KeptRequisites, Requisites } from '../schemas/requisites.ts';
+import { StoredRequisites, Requisites } from '../schemas/requisites.ts';
 import { Amount, Closed, Id, Moment, PageNumber, Paging, Zip } from '../schemas/shared.ts';
 
 /** A year or a month of UTC: `2026`, `2026-02`. */
@@ -24,14 +24,14 @@ export const billingOperations = {
   'GET /api/customer/requisites': {
     summary: "The caller's billing profile, offered for each project; empty until entered",
     access: ['customer'],
-    reply: KeptRequisites,
+    reply: StoredRequisites,
     errors: [],
   },
   'POST /api/customer/requisites': {
     summary: "Save the caller's billing profile; projects with requisites of their own keep them",
     access: ['customer'],
     body: Requisites,
-    reply: KeptRequisites,
+    reply: StoredRequisites,
     errors: [],
   },
   'GET /api/customer/invoices': {
@@ -41,7 +41,7 @@ export const billingOperations = {
     query: Closed({ period: Type.Optional(Period), page: Type.Optional(PageNumber) }),
     reply: Closed({
       invoices: Type.Array(Invoice),
-      /** Of all pages. */
+      /** Sum over all pages. */
       paid: Amount,
       refunded: Amount,
       /** Years in which money moved, latest first. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AGREEMENT_STATUSES, CONTRACT_STATUSES } from '../documents.ts';
 import type { Operation } from '../operation.ts';
-import { KeptRequisites, Requisites } from '../schemas/requisites.ts';
+import { StoredRequisites, Requisites } from '../schemas/requisites.ts';
 import { ByProject, Closed, Flag, Id, Nullable, OneOf, Pdf } from '../schemas/shared.ts';
 
 const ContractReply = Closed({
@@ -50,14 +50,14 @@ export const documentOperations = {
       'The requisites for the invoice of a project, prefilled from another project; empty if there are none',
     access: ['customer', 'manager'],
     query: ByProject,
-    reply: KeptRequisites,
+    reply: StoredRequisites,
     errors: ['notFound'],
   },
   'POST /api/projects/project_card/invoice': {
     summary: 'Enter the requisites for the invoice of a project',
     access: ['customer'],
     body: Closed({ project_id: Id, ...Requisites.properties }),
-    reply: KeptRequisites,
+    reply: StoredRequisites,
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/check': {

@@ -32,7 +32,7 @@ export const Portfolio = Closed({
     Closed({
       id: Id,
       path: Type.String(),
-      /** Its middle, 480 by 360 pixels. */
+      /** Centre crop, 480 × 360 pixels. */
       small: Type.String(),
       width: Type.Integer(),
       height: Type.Integer(),

@@ -35,7 +35,7 @@ const Languages = Type.Array(OneOf(SPOKEN_LANGUAGES), {
 });
 
 /**
- * Why the match shows a freelancer, most telling first; `hours` is their usual response time, `percent` the share of
+ * Why the match shows a freelancer, strongest first; `hours` is their usual response time, `percent` the share of
  * deadlines that they have kept.
  */
 const MatchReason = Type.Union([

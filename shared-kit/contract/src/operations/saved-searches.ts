@@ -27,7 +27,7 @@ export const savedSearchOperations = {
     idempotent: true,
   },
   'PUT /api/freelancer/saved_searches': {
-    summary: 'Rename a saved search, or change when it tells of new projects',
+    summary: 'Rename a saved search, or change its alert',
     access: ['freelancer'],
     body: Closed({ id: Id, name: Type.Optional(SearchName), alert: Type.Optional(Alert) }),
     reply: Closed({ search: SavedSearch }),

@@ -25,7 +25,7 @@ export type Requisites = Static<typeof Requisites>;
 const Kept: TString = Type.String();
 
 /** The stored requisites; empty until entered. */
-export const KeptRequisites = Closed({
+export const StoredRequisites = Closed({
   inn: Kept,
   companyName: Kept,
   legalAddress: Kept,

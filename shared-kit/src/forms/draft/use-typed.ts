@@ -25,7 +25,7 @@ export function useTyped() {
   const isTyped = () => dirty && !isSubmitting && values !== sent.current;
   return {
     isLost: () => isTyped() && !draft?.holds(values, initialValues),
-    tell: () => {
+    notifyIfKept: () => {
       if (draft && isTyped()) notify.success(t('draft.kept'));
     },
   };
@@ -34,10 +34,10 @@ export function useTyped() {
 /** Makes the dialog around the form confirm before closing if unsaved input would be lost. */
 export function LeaveWithForm() {
   const place = useContext(LeaveContext);
-  const { isLost, tell } = useTyped();
+  const { isLost, notifyIfKept } = useTyped();
   const leave = useEffectEvent(() => {
     if (isLost()) return false;
-    tell();
+    notifyIfKept();
     return true;
   });
   useEffect(() => place?.(() => leave()), [place]);

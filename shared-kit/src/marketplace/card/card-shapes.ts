@@ -1,4 +1,4 @@
-const digitsOf = (typed: string, most: number) => typed.replaceAll(/\D/g, '').slice(0, most);
+const digitsOf = (typed: string, max: number) => typed.replaceAll(/\D/g, '').slice(0, max);
 
 /** Formats a card number in groups of four while typing. Example: `cardNumberShape('42424') // '4242 4'`. */
 export const cardNumberShape = (typed: string): string =>

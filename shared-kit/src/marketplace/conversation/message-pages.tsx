@@ -14,7 +14,7 @@ interface MessagePagesProps extends ConversationKey {
 }
 
 /** Pages that are loaded at once for their unread messages; more are loaded on request. */
-const MOST_AT_ONCE = 5;
+const MAX_UNREAD_PAGES = 5;
 
 /** A page of messages below those before it, which are loaded on request, and up to the first unread one at once. */
 export function MessagePages(props: MessagePagesProps) {
@@ -24,7 +24,7 @@ export function MessagePages(props: MessagePagesProps) {
   const { conversation, messages, has_earlier } = answer;
   const oldest = has_earlier ? messages[0] : undefined;
   const isUnreadEarlier =
-    depth < MOST_AT_ONCE && unreadFrom !== undefined && !messages.some(({ id }) => id === unreadFrom);
+    depth < MAX_UNREAD_PAGES && unreadFrom !== undefined && !messages.some(({ id }) => id === unreadFrom);
   const isShown = oldest !== undefined && (isAsked || isUnreadEarlier);
   const query = useEarlierMessages(key, oldest?.id ?? '', isShown);
   const earlier = isShown ? query.data : undefined;

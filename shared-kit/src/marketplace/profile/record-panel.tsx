@@ -1,4 +1,4 @@
-import { toldHours } from '@metier/contract';
+import { displayedHours } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
@@ -27,7 +27,7 @@ export function RecordPanel({ profile, reviewsAt }: RecordPanelProps) {
       finished={finished_projects}
       rating={rating ? <RatingMark rating={rating} to={reviewsAt} /> : none}
       onTime={on_time_percent === null ? none : share(on_time_percent / 100)}
-      answers={response_hours === null ? none : t('profile.hours', { count: toldHours(response_hours) })}
+      answers={response_hours === null ? none : t('profile.hours', { count: displayedHours(response_hours) })}
     />
   );
 }

@@ -5,13 +5,13 @@ import type { ProjectRow } from './types.ts';
 type NextTimer = NonNullable<ProjectRow['next_timer']>;
 
 /** A timer of the project, or the end of an offer, which changes nothing else. */
-export interface ToldTimer {
+export interface TimerEvent {
   readonly what: NextTimer['what'] | 'offer_in_dispute' | 'offer_in_request';
   readonly at: string;
 }
 
 /** Formats what happens when a project's timer fires, with its exact time: what silence means. */
-export function useTimerText(): (timer: ToldTimer) => string {
+export function useTimerText(): (timer: TimerEvent) => string {
   const t = useKitTexts();
   const { dateTime, relative } = useFormats();
   const now = useProductNow();

@@ -3,9 +3,9 @@ import type { MouseEvent as Press } from 'react';
 const OWN_PRESS = 'a, button, input, select, textarea, label';
 
 /**
- * Handler of a row that is pressed as a whole: a press beside its links and buttons is one of its first link, with the
- * same modifier keys. Not a positioned overlay, which would keep text from being selected and does not work in table
- * rows of all browsers.
+ * Handler of a row that is pressed as a whole: a press outside of its links and buttons activates its first link, with
+ * the same modifier keys. Not a positioned overlay, which would keep text from being selected and does not work in
+ * table rows of all browsers.
  *
  * @example <Stack component="li" onClick={pressLink} sx={{ cursor: 'pointer' }}> // in tables: `LinkRow`
  */

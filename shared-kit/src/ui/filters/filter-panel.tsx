@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 
 /**
- * The inputs of a list's filters; on a phone behind a button. Those that are set are told by `SetFilters`, also while
- * the panel is closed.
+ * The inputs of a list's filters; on a phone behind a button. `SetFilters` shows the active ones, even while the panel
+ * is closed.
  */
 export function FilterPanel({ children }: { children: ReactNode }) {
   const t = useKitTexts();

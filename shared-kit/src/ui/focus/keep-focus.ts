@@ -27,7 +27,7 @@ function focusOn(element: HTMLElement | null): void {
 const isOff = (element: Element) => element.matches(':disabled');
 
 /** True for a button that is disabled while its step runs; it is enabled again if the step fails. */
-const isUnderWay = (element: Element) =>
+const isRunning = (element: Element) =>
   isOff(element) && element.querySelector('[role="progressbar"]') !== null;
 
 /**
@@ -69,7 +69,7 @@ export function keepFocus(): () => void {
     if (!focused || (activeElement !== body && activeElement !== focused)) return;
     if (focused.isConnected && !isOff(focused) && !waits) return;
     const place = [...last, ...below].find(({ isConnected }) => isConnected);
-    waits = place !== undefined && isUnderWay(place);
+    waits = place !== undefined && isRunning(place);
     if (waits) return;
     const isControl = (place === focused || place === below[0]) && place && !isOff(place);
     focusOn(isControl && place instanceof HTMLElement ? place : focusTargetNear(place));

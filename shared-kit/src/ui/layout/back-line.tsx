@@ -6,7 +6,7 @@ import { TextLink } from './links.tsx';
 
 const PLACE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 };
 
-/** The back link above a page's title, which also tells the menu where the page belongs. */
+/** The back link above a page's title, which also determines the page's menu entry. */
 export function BackLine({ to, label }: { to: string; label: string }) {
   useStatedParent(to);
   return (

@@ -10,11 +10,11 @@ interface FaceProps {
   size: number;
 }
 
-/** The part of the diameter that the initials are high. */
-const LETTERS = 0.35;
+/** Font size of the initials as a share of the diameter. */
+const FONT_SHARE = 0.35;
 
 /** The small photo is 96 pixels wide: enough for this diameter on a screen with two pixels a pixel. */
-const MOST_OF_SMALL = 48;
+const MAX_OF_SMALL = 48;
 
 /**
  * A person's photo or initials, beside their name.
@@ -25,11 +25,11 @@ export const Face = ({ person: { first_name, last_name, photo }, size }: FacePro
   <Initials
     first={first_name}
     last={last_name}
-    photo={size > MOST_OF_SMALL ? photo?.large : photo?.small}
+    photo={size > MAX_OF_SMALL ? photo?.large : photo?.small}
     sx={{
       width: size,
       height: size,
-      fontSize: `${(size * LETTERS) / 16}rem`,
+      fontSize: `${(size * FONT_SHARE) / 16}rem`,
       fontWeight: 600,
       bgcolor: 'primary.light',
       color: 'primary.main',

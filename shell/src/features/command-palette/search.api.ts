@@ -3,9 +3,9 @@ import { useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 
 /** Results of a kind in the palette. */
-const MOST = 5;
+const MAX_RESULTS = 5;
 /** Letters from which a list is searched. By fewer, a search of everything reads all rows. */
-const LEAST = { own: 2, all: 3 } as const;
+const MIN_LETTERS = { own: 2, all: 3 } as const;
 
 /**
  * Projects and people that contain the words of a text: all people for managers, freelancers for customers, none for
@@ -18,9 +18,9 @@ export function useFound(text: string) {
   const isManager = role === 'manager';
   const query = { search: text, page: 1 };
   const list = isManager ? 'GET /api/projects' : (`GET /api/${role}/my_projects` as const);
-  const inAll = text.length >= LEAST.all;
+  const inAll = text.length >= MIN_LETTERS.all;
   const asks = {
-    projects: isManager ? inAll : text.length >= LEAST.own,
+    projects: isManager ? inAll : text.length >= MIN_LETTERS.own,
     people: isManager && inAll,
     freelancers: role === 'customer' && inAll,
   };
@@ -28,9 +28,9 @@ export function useFound(text: string) {
   const people = useApiRead(read('GET /api/manager/people', { query }), { enabled: asks.people });
   const freelancers = useApiRead(read('GET /api/freelancers', { query }), { enabled: asks.freelancers });
   return {
-    projects: projects.data?.projects.slice(0, MOST) ?? [],
-    people: people.data?.people.slice(0, MOST) ?? [],
-    freelancers: freelancers.data?.freelancers.slice(0, MOST) ?? [],
+    projects: projects.data?.projects.slice(0, MAX_RESULTS) ?? [],
+    people: people.data?.people.slice(0, MAX_RESULTS) ?? [],
+    freelancers: freelancers.data?.freelancers.slice(0, MAX_RESULTS) ?? [],
     isPending:
       (asks.projects && projects.isPending) ||
       (asks.people && people.isPending) ||

@@ -30,13 +30,13 @@ export const ANSWERS: Readonly<Record<Language, Readonly<Record<Part, readonly A
 /**
  * An answer with its durations, which are those of the product.
  *
- * @param tell formats seconds
+ * @param format formats seconds
  * @throws Error for a name that is not a duration
  * @example withDurations('You have {review}.', duration) // 'You have 7 days.'
  */
-export const withDurations = (text: string, tell: (seconds: number) => string): string =>
+export const withDurations = (text: string, format: (seconds: number) => string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const seconds: unknown = DURATIONS[name as keyof typeof DURATIONS];
     if (typeof seconds !== 'number') throw new Error(`${name} is not a duration`);
-    return tell(seconds);
+    return format(seconds);
   });

@@ -15,7 +15,7 @@ const contentOf = async (document: LegalDocument, language: Language): Promise<L
 
 const loads = new Map<string, Promise<LegalContent>>();
 
-/** Loads a document; the promise is cached. */
+/** Loads a document; the promise is cached unless it fails. */
 export function documentIn(document: LegalDocument, language: Language): Promise<LegalContent> {
   const key = `${document} ${language}`;
   const load = loads.get(key) ?? contentOf(document, language);

@@ -8,7 +8,7 @@ export type FoundOverride = Override & { readonly remote: Live<RemoteReleaseMani
 
 /** Short, because a page waits for it. */
 const TIMEOUT_MS = 2000;
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** Length of a release name. */
 const ID_LENGTH = 12;
 
@@ -33,7 +33,7 @@ async function read(url: string): Promise<Buffer | undefined> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MOST_BYTES) return undefined;
+    if (size > MAX_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -9,7 +9,7 @@ const NAME = 'metier_overrides';
 /** Limits how long a forgotten override stays active. */
 const HOURS_12 = 12 * 60 * 60;
 /** Each costs a request for its manifest per page. */
-const MOST_OVERRIDES = 8;
+const MAX_OVERRIDES = 8;
 
 /** The signing keys of the cookie, derived from the installation's secret. */
 export const overrideKeys = (secret: string): KeyRing => keysFor('overrides', [secret]);
@@ -65,7 +65,7 @@ export function overrideCookie({
     },
     write: async (overrides) => {
       if (overrides.length === 0) return `${name}=; ${attributes(0)}`;
-      const kept = overrides.slice(-MOST_OVERRIDES).map(({ app, origin }) => `${app}:${origin}/`);
+      const kept = overrides.slice(-MAX_OVERRIDES).map(({ app, origin }) => `${app}:${origin}/`);
       const token = await new SignJWT({ overrides: kept })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
         .setExpirationTime(Math.floor(now().getTime() / 1000) + HOURS_12)

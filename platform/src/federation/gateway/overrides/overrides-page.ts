@@ -26,22 +26,22 @@ interface Page {
 }
 
 /** The product's colours. Without the shell's frame, which an override may have broken. */
-const STYLE = html` :root { color-scheme: light dark; --ground: #f5f8f8; --paper: #fff; --edge: #c9d6d5;
---ink: #111d1e; --accent: #0b5f63; --on-accent: #fff; } @media (prefers-color-scheme: dark) { :root {
---ground: #0c1314; --paper: #131c1d; --edge: #3a4c4d; --ink: #e7efee; --accent: #6cd3c9; --on-accent: #06201f;
-} } * { box-sizing: border-box; } body { max-width: 680px; margin: 0 auto; padding: 24px 16px 48px;
-background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 28px; } h2 { margin: 0 0 16px; font-size: 18px; } section { margin-block: 16px; padding: 16px
-20px; background: var(--paper); border: 1px solid var(--edge); border-radius: 10px; } p { margin-block: 8px; }
-ul { padding: 0; list-style: none; } li { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
-justify-content: space-between; padding-block: 4px; } label { display: block; margin-block: 12px; font-weight:
-550; } input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; font: inherit; font-weight:
-400; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; } button {
-margin-right: 12px; padding: 8px 16px; font: inherit; font-weight: 550; color: var(--on-accent); background:
-var(--accent); border: 1px solid var(--accent); border-radius: 8px; cursor: pointer; } li button,
-button[value=reset] { margin: 0; color: inherit; background: none; border-color: var(--edge); } a { color:
-var(--accent); } :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } [role=alert] {
-padding: 8px 12px; border-left: 4px solid #b3261e; background: var(--paper); }`;
+const STYLE = html` :root { color-scheme: light dark; --background: #f5f8f8; --paper: #fff; --edge: #c9d6d5;
+--text: #111d1e; --accent: #0b5f63; --on-accent: #fff; } @media (prefers-color-scheme: dark) { :root {
+--background: #0c1314; --paper: #131c1d; --edge: #3a4c4d; --text: #e7efee; --accent: #6cd3c9; --on-accent:
+#06201f; } } * { box-sizing: border-box; } body { max-width: 680px; margin: 0 auto; padding: 24px 16px 48px;
+background: var(--background); color: var(--text); font: 15px/1.5 system-ui, sans-serif; overflow-wrap:
+anywhere; } h1 { font-size: 28px; } h2 { margin: 0 0 16px; font-size: 18px; } section { margin-block: 16px;
+padding: 16px 20px; background: var(--paper); border: 1px solid var(--edge); border-radius: 10px; } p {
+margin-block: 8px; } ul { padding: 0; list-style: none; } li { display: flex; flex-wrap: wrap; gap: 8px 16px;
+align-items: center; justify-content: space-between; padding-block: 4px; } label { display: block;
+margin-block: 12px; font-weight: 550; } input { display: block; width: 100%; margin-top: 4px; padding: 8px
+12px; font: inherit; font-weight: 400; color: inherit; background: var(--background); border: 1px solid
+var(--edge); border-radius: 8px; } button { margin-right: 12px; padding: 8px 16px; font: inherit; font-weight:
+550; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 8px;
+cursor: pointer; } li button, button[value=reset] { margin: 0; color: inherit; background: none; border-color:
+var(--edge); } a { color: var(--accent); } :focus-visible { outline: 2px solid var(--accent); outline-offset:
+2px; } [role=alert] { padding: 8px 12px; border-left: 4px solid #b3261e; background: var(--paper); }`;
 
 const addressOf = ({ app, origin }: Override): string => `${app}:${origin}/`;
 

@@ -11,7 +11,7 @@ import { OVERRIDES_PATH, overridesPage } from './overrides-page.ts';
 
 const GATEWAY = 'http://gateway';
 const FORM = 'application/x-www-form-urlencoded';
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 
 interface OverrideSettings {
   readonly cookie: OverrideCookie;
@@ -54,8 +54,8 @@ export function confirmationFor(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Serves the overrides page. Overrides that a link requests become active only when the person confirms them there; another
- * site can neither set an override nor submit the form.
+ * Serves the overrides page. Overrides that a link requests become active only when the person confirms them there;
+ * another site can neither set an override nor submit the form.
  */
 export async function serveOverrides(gateway: FastifyInstance, settings: OverrideSettings): Promise<void> {
   await gateway.register(async (scope) => {
@@ -69,7 +69,7 @@ export async function serveOverrides(gateway: FastifyInstance, settings: Overrid
         ...parseAll(search.getAll(OVERRIDE_QUERY_KEY), settings.allowed),
       });
     });
-    scope.post(OVERRIDES_PATH, { bodyLimit: MOST_BYTES }, (request, reply) =>
+    scope.post(OVERRIDES_PATH, { bodyLimit: MAX_BYTES }, (request, reply) =>
       change(request, reply, settings),
     );
   });

@@ -10,9 +10,9 @@ import { REPORTER, REPORTER_URL } from './reporter-file.ts';
 import { REPORTS_URL } from './reports-url.ts';
 
 /** Forty events with names of maximum length. */
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 /** Per address; enough for an office that shares one. */
-const MOST_IN_A_MINUTE = 600;
+const MAX_PER_MINUTE = 600;
 
 interface ReportsOptions {
   readonly counter: ReportCounter;
@@ -29,11 +29,11 @@ export function serveReports(
   gateway: FastifyInstance,
   { counter, visitorOf, served, onFailed }: ReportsOptions,
 ): void {
-  const limit = new SenderLimit(MOST_IN_A_MINUTE);
+  const limit = new SenderLimit(MAX_PER_MINUTE);
   gateway.post(
     REPORTS_URL,
     {
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
       errorHandler: (_error, _request, reply) => void reply.code(400).send(),
       // Before the body is read.
       onRequest: async ({ ip }, reply) => {

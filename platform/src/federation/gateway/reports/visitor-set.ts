@@ -1,6 +1,6 @@
 /** A name's set is cleared at this size; visitors may then be counted twice. */
-const MOST = 200_000;
-const MOST_NAMES = 200;
+const MAX_VISITORS = 200_000;
+const MAX_NAMES = 200;
 
 /** The visitors that were counted under a name; in memory, bounded. */
 export class VisitorSet {
@@ -10,8 +10,8 @@ export class VisitorSet {
   add(name: string, visitor: number): boolean {
     const known = this.#visitors.get(name) ?? new Set();
     if (known.has(visitor)) return false;
-    if (known.size >= MOST) known.clear();
-    if (this.#visitors.size >= MOST_NAMES && !this.#visitors.has(name)) this.#visitors.clear();
+    if (known.size >= MAX_VISITORS) known.clear();
+    if (this.#visitors.size >= MAX_NAMES && !this.#visitors.has(name)) this.#visitors.clear();
     this.#visitors.set(name, known.add(visitor));
     return true;
   }

@@ -6,7 +6,7 @@ const REPLACEMENTS = 30;
 /** Large enough to be written in several parts. */
 const LARGE = 300_000;
 /** Generous for busy machines. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Some storages round to seconds, and a file system's clock may lag by milliseconds. */
 const CLOCK_MS = 1000;
 
@@ -20,7 +20,7 @@ const keysOf = async (store: Store, prefix: string): Promise<string[]> =>
  * @param open opens an empty store
  */
 export function testStoreContract(open: () => Promise<Store>): void {
-  jest.setTimeout(LONGEST_MS);
+  jest.setTimeout(TIMEOUT_MS);
   describe('every store', () => {
     test('a key has the content that was put last', async () => {
       const store = await open();

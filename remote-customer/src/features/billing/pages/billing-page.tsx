@@ -8,8 +8,8 @@ import { Spending } from '../components/spending.tsx';
 import { usePeriod } from '../use-period.ts';
 
 /**
- * What the customer pays: spending by month, invoices, and the company details on them. All are read at once. A part
- * below one that is loading is a skeleton of its own until then: what replaces it is new, so nothing that is drawn moves.
+ * What the customer pays: spending by month, invoices, and the company details on them. All are read concurrently.
+ * Parts below a loading one stay skeletons, so that nothing shifts.
  */
 export function Page() {
   const t = useTexts();

@@ -6,7 +6,7 @@ import { Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Brief } from '../create.schema.ts';
 import type { BriefFiles } from '../use-brief-files.ts';
-import { KeptFiles } from './kept-files.tsx';
+import { StoredFiles } from './stored-files.tsx';
 
 /** Name, type, description, links and files. */
 export function BriefFields({ files }: { files: BriefFiles }) {
@@ -32,7 +32,7 @@ export function BriefFields({ files }: { files: BriefFiles }) {
           hint={t('create.linksHint')}
           optional={kit('field.optional')}
         />
-        <KeptFiles files={files.kept} />
+        <StoredFiles files={files.kept} />
       </AttachField>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import { toldHours } from '@metier/contract';
+import { displayedHours } from '@metier/contract';
 import { Box, Icon, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { Reason } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** Why a freelancer is shown for a project, most telling first. */
+/** Why a freelancer is shown for a project, strongest first. */
 export function MatchReasons({ reasons }: { reasons: readonly Reason[] }) {
   const t = useTexts();
   const words = useWords();
@@ -33,7 +33,7 @@ function useWords() {
     }
     if ('count' in reason) return t(`executor.reason.${reason.kind}`, { count: reason.count });
     if ('hours' in reason) {
-      return t('executor.reason.answers_soon', { count: toldHours(reason.hours) });
+      return t('executor.reason.answers_soon', { count: displayedHours(reason.hours) });
     }
     if ('percent' in reason) return t('executor.reason.on_time', { percent: share(reason.percent / 100) });
     return t(`executor.reason.${reason.kind}`);

@@ -15,10 +15,10 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
 
   useEffect(() => {
     let element: StripeElement | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const mount = async () => {
       const stripe = await openStripeJs();
-      if (isGone || !place.current) return;
+      if (isUnmounted || !place.current) return;
       element = stripe.elements({ locale: language }).create('card', inheritedStyle(place.current));
       element.mount(place.current);
       onMounted({ stripe, element });
@@ -26,7 +26,7 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
     };
     mount().catch((error: unknown) => setState({ error }));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       element?.destroy();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- mounted once: a new frame would lose what was typed

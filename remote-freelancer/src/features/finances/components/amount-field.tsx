@@ -2,7 +2,7 @@ import { centsOf, LIMITS, type Points } from '@metier/contract';
 import { TextField, useForm } from '@metier/shared-kit/forms';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { mostPoints } from '../conversion.schema.ts';
+import { maxPoints } from '../conversion.schema.ts';
 
 const { min } = LIMITS.conversionPoints;
 
@@ -17,16 +17,16 @@ export function AmountField({ available, isByHand }: AmountFieldProps) {
   const t = useTexts();
   const { points, money, wholeNumber } = useFormats();
   const { values } = useForm<{ amount: string }>();
-  const most = mostPoints(available);
+  const limit = maxPoints(available);
   const amount = wholeNumber(values.amount) ?? 0;
   const bounds =
     available < min
       ? t('finances.convert.tooFew', { min: points(min), available: points(available) })
-      : t(most < available ? 'finances.convert.boundsOnce' : 'finances.convert.bounds', {
+      : t(limit < available ? 'finances.convert.boundsOnce' : 'finances.convert.bounds', {
           min: points(min),
-          max: points(most),
+          max: points(limit),
         });
-  const fits = amount >= min && amount <= most;
+  const fits = amount >= min && amount <= limit;
   return (
     <TextField
       name="amount"

@@ -25,7 +25,7 @@ const LOOK: Record<WithdrawalState, { tone: Tone; icon: IconName }> = {
 
 interface PayoutRowsProps {
   withdrawals: readonly Withdrawal[];
-  /** What to do about a failed one is told to its owner only. */
+  /** Advice on a failed payout is shown to its owner only. */
   isOwn: boolean;
 }
 

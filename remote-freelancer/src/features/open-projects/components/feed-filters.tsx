@@ -6,14 +6,14 @@ import { Box, Stack } from '@metier/shared-kit/ui';
 import { SetFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import { LEAST, type useFeedFilter } from '../use-feed-filter.ts';
+import { MIN_BUDGET_KEY, type useFeedFilter } from '../use-feed-filter.ts';
 import { SaveSearchButton } from './save-search-button.tsx';
 
 /** Offered minimum prices, in cents. */
 const BUDGETS: readonly Cents[] = [2_500, 5_000, 10_000, 20_000];
 
 /** Words, type and minimum price of the open projects, and the button that saves them. */
-export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<typeof useFeedFilter>) {
+export function FeedFilters({ filter, setType, find, setMinBudget }: ReturnType<typeof useFeedFilter>) {
   const t = useTexts();
   const kit = useKitTexts();
   const { show } = useAmounts();
@@ -36,7 +36,7 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
           none={t('openProjects.mine')}
         />
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, maxWidth: { sm: 220 } }}>
-          <BudgetFilter least={filter.min_budget} onChange={setLeast} />
+          <BudgetFilter minBudget={filter.min_budget} onChange={setMinBudget} />
         </Box>
         <SaveSearchButton filter={filter} />
       </Stack>
@@ -45,7 +45,7 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
         filters={[
           { key: 'type', label: t('openProjects.category'), value: type && kit(`type.${type}`) },
           {
-            key: LEAST,
+            key: MIN_BUDGET_KEY,
             label: t('openProjects.budget'),
             value:
               min_budget === undefined
@@ -59,21 +59,21 @@ export function FeedFilters({ filter, setType, find, setLeast }: ReturnType<type
 }
 
 interface BudgetFilterProps {
-  least: Cents | undefined;
-  onChange: (least: Cents | undefined) => void;
+  minBudget: Cents | undefined;
+  onChange: (minBudget: Cents | undefined) => void;
 }
 
-function BudgetFilter({ least, onChange }: BudgetFilterProps) {
+function BudgetFilter({ minBudget, onChange }: BudgetFilterProps) {
   const t = useTexts();
   const { show } = useAmounts();
   // A saved search may have another price than those offered.
-  const offered = [...new Set([...BUDGETS, ...(least === undefined ? [] : [least])])].toSorted(
+  const offered = [...new Set([...BUDGETS, ...(minBudget === undefined ? [] : [minBudget])])].toSorted(
     (one, other) => one - other,
   );
   return (
     <SelectInput
       label={t('openProjects.budget')}
-      value={least === undefined ? '' : String(least)}
+      value={minBudget === undefined ? '' : String(minBudget)}
       options={[
         { value: '', text: t('openProjects.anyBudget') },
         ...offered.map((cents) => ({

@@ -97,7 +97,7 @@ function Row({ search }: { search: SavedSearch }) {
   );
 }
 
-/** What is searched, in words. */
+/** Describes the criteria of a search. */
 function Filters({ search: { type, search, min_budget } }: { search: SavedSearch }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts';
 import type { Cover } from '../work.schema.ts';
 import { ImageTile } from './image-tile.tsx';
 
-const { images: MOST, imageBytes } = LIMITS.portfolio;
+const { images: MAX_IMAGES, imageBytes } = LIMITS.portfolio;
 
 /** Images of a work: existing ones and added files. */
 export function ImagesField({ images }: { images: Work['images'] }) {
@@ -117,7 +117,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
         color={files.error ? 'error' : 'textSecondary'}
         sx={{ mt: 0.75 }}
       >
-        {files.error ?? t('portfolio.imagesHint', { most: MOST, megabytes: megabytesOf(imageBytes) })}
+        {files.error ?? t('portfolio.imagesHint', { most: MAX_IMAGES, megabytes: megabytesOf(imageBytes) })}
       </Typography>
     </Box>
   );

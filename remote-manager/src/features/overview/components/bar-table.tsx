@@ -2,7 +2,7 @@ import { afterPaint } from '@metier/shared-kit/on-demand';
 import { Box } from '@metier/shared-kit/ui';
 
 const FigureTable = afterPaint(async () => (await import('./figure-chart.tsx')).FigureTable, null);
-/** Of its buttons, in pixels. */
+/** Height of the buttons, in pixels. */
 const HEIGHT = 40;
 
 interface BarTableProps {

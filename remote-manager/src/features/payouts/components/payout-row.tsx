@@ -6,7 +6,7 @@ import type { Payout } from '../payouts.api.ts';
 import { PayoutState } from './payout-state.tsx';
 import type { Booking } from './use-booking.tsx';
 
-/** Same in the skeleton. */
+/** Padding of a row, shared with the skeleton. */
 export const SPACING = { px: { xs: 2, sm: 2.5 }, py: 1.5 } as const;
 
 /** On a phone the amount stands beside the name, and the buttons below all. */

@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts.ts';
 import type { PersonRow } from '../people.api.ts';
 import { PeopleTableRow } from './people-table-row.tsx';
 
-/** Of the skeleton's columns. */
+/** Column widths of the skeleton. */
 const WIDTHS = ['26%', '30%', '12%', '12%', '8%', '12%'];
 
 /** People as a table, for wide screens; a row leads to the person's page. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts.ts';
 import { useHistory } from '../releases.api.ts';
 import { ChangeRow } from './change-row.tsx';
 
-/** Its rows have their own padding. */
+/** No padding of the panel: the rows have their own. */
 const FLUSH = { p: { xs: 0, sm: 0 } } as const;
 
 interface HistoryProps {

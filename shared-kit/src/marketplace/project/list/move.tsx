@@ -2,7 +2,7 @@ import { projectPath } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { actionOf } from '../action-of.ts';
 import { moveOf } from '../move-of.ts';
-import { useTimerText, type ToldTimer } from '../timer-text.ts';
+import { useTimerText, type TimerEvent } from '../timer-text.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { WaitingRow } from './waiting-row.tsx';
@@ -12,7 +12,7 @@ export const moveUntil = (row: ProjectRow): string | undefined =>
   row.your_move ? actionOf(row, row.your_move)?.deadline : undefined;
 
 /** When silence ends a project's move: an offer ends by itself, whatever the project's next timer does. */
-function timerOf(row: ProjectRow): ToldTimer | null {
+function timerOf(row: ProjectRow): TimerEvent | null {
   const until = moveUntil(row);
   if (moveOf(row) !== 'accept_offer' || until === undefined) return row.next_timer;
   return { what: row.case === 'disputed' ? 'offer_in_dispute' : 'offer_in_request', at: until };

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 import { nextDateOf } from './next-date.ts';
 
-/** Since when a project that has no next date is what it is. */
+/** Time since which a project without a next date has its status. */
 function RowSince({ row: { status, case: stage, state_since } }: { row: ProjectRow }) {
   const t = useKitTexts();
   if (state_since === null) return null;
@@ -15,7 +15,7 @@ function RowSince({ row: { status, case: stage, state_since } }: { row: ProjectR
   return <Rich text={t(`project.since.${isEnd ? status : 'created'}`)} marks={{ at }} />;
 }
 
-/** The viewer's next step, and the project's next date or, without one, since when it is what it is. */
+/** The viewer's next step, and the project's next date or, without one, the time of its status. */
 export function RowNextStep({ row }: { row: ProjectRow }) {
   const t = useKitTexts();
   const { relative } = useFormats();

@@ -42,8 +42,8 @@ export interface YourMovesProps extends Pick<ProjectRowsProps, 'action'> {
 }
 
 /**
- * The projects that wait for the viewer, the earliest deadline first: what to do, until when, and what happens otherwise.
- * No panel, if none waits. Source: experience.md, Needs you.
+ * The projects that wait for the viewer, the earliest deadline first: what to do, until when, and what happens
+ * otherwise. No panel, if none waits. Source: experience.md, Needs you.
  *
  * @example
  * <YourMoves read={(page) => myProjectsRead({ your_move: 1, page })}>
@@ -67,7 +67,7 @@ export function YourMoves({ read, also, action, children }: YourMovesProps) {
           )}
         </Panel>
       )}
-      {/* Drawn anew where it then is: moved there, it would be a layout shift. */}
+      {/* Remounted with a new key: moving it would count as a layout shift. */}
       <div key={String(isLoading)} inert={isLoading}>
         {children(isLoading)}
       </div>

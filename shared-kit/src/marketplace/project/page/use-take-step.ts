@@ -1,7 +1,7 @@
 import { useNavigate } from '../../../router/index.ts';
 import type { ShownStep } from './steps.ts';
 
-/** Takes a step of a project's page: goes to its page, or does what its press does. */
+/** Takes a step of a project's page: navigates to its page, or runs its action. */
 export function useTakeStep(): (step: ShownStep) => void {
   const navigate = useNavigate();
   return (step) => {

@@ -3,7 +3,7 @@ import { message, string } from '../../../forms/index.ts';
 import type { Amounts } from '../amounts/index.ts';
 
 /** Rule for a typed share of a price, from zero to the maximum. */
-export const shareText = (most: Cents, { unit, show, write, read }: Amounts) =>
+export const shareText = (max: Cents, { unit, show, write, read }: Amounts) =>
   string()
     .trim()
     .required(message('validation.required'))
@@ -11,11 +11,11 @@ export const shareText = (most: Cents, { unit, show, write, read }: Amounts) =>
       'amount',
       unit === 'points'
         ? message('validation.wholePoints')
-        : message('validation.amount', { example: write(most) }),
+        : message('validation.amount', { example: write(max) }),
       (typed) => read(typed) !== undefined,
     )
     .test(
       'most',
-      message('validation.largeAmount', { max: show(most) }),
-      (typed) => (read(typed) ?? 0) <= most,
+      message('validation.largeAmount', { max: show(max) }),
+      (typed) => (read(typed) ?? 0) <= max,
     );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { firstPaceOf } from './first-paces.ts';
 import type { Pace } from './step.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /** The paces of a command's last run on this machine by step, kept in a file; rough ones before the first run. */
-export class KeptPaces {
+export class PaceCache {
   readonly #command: string;
   readonly #folder: string;
   readonly #file: string;
@@ -15,7 +15,7 @@ export class KeptPaces {
   constructor(folder: string, command: string) {
     this.#command = command;
     this.#folder = folder;
-    this.#file = join(folder, `${command.replaceAll(/\W+/g, '-').slice(0, LONGEST_NAME)}.json`);
+    this.#file = join(folder, `${command.replaceAll(/\W+/g, '-').slice(0, MAX_NAME)}.json`);
     this.#paces = read(this.#file);
   }
 

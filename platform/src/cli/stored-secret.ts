@@ -6,7 +6,7 @@ import { CommandError } from './command.ts';
 
 const BYTES = 48;
 /** Minimum length, as of `METIER_SECRET`. */
-const LEAST_LENGTH = 32;
+const MIN_LENGTH = 32;
 
 /**
  * The secret of an installation without a configured one: generated at the first start and kept in the data folder,
@@ -14,13 +14,13 @@ const LEAST_LENGTH = 32;
  *
  * @throws CommandError if the file holds no valid secret
  */
-export async function keptSecret(folder: string): Promise<string> {
+export async function storedSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   const kept = await read(file);
   const secret = kept ?? (await make(folder, file));
-  if (secret.length < LEAST_LENGTH)
+  if (secret.length < MIN_LENGTH)
     throw new CommandError(
-      `${file} must hold a secret of ${LEAST_LENGTH} characters or more. Without the file the next start makes another one.`,
+      `${file} must hold a secret of ${MIN_LENGTH} characters or more. Without the file the next start makes another one.`,
     );
   return secret;
 }

@@ -5,7 +5,7 @@ import { Icon, IconButton, Stack, Typography, useFormats } from '@metier/shared-
 import type { Brief } from '../create.schema.ts';
 
 /** Existing files of a brief, each with a remove button. */
-export function KeptFiles({ files }: { files: readonly StoredFile[] }) {
+export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
   const kit = useKitTexts();
   const { fileSize } = useFormats();
   const { values, setFieldValue } = useForm<Brief>();
