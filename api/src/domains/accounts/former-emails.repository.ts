@@ -26,7 +26,12 @@ export async function insertFormerEmail(trx: Trx, former: FormerEmail): Promise<
 }
 
 /** True for an address reserved for another account than `exceptUserId`. */
-export async function isEmailKept(db: Db, email: string, now: Date, exceptUserId?: string): Promise<boolean> {
+export async function isEmailReserved(
+  db: Db,
+  email: string,
+  now: Date,
+  exceptUserId?: string,
+): Promise<boolean> {
   let kept = db
     .selectFrom('former_emails')
     .select('user_id')

@@ -34,7 +34,7 @@ import {
   setDeviceCookie,
   setRefreshCookie,
 } from './session-cookie.ts';
-import type { Place } from './sessions.repository.ts';
+import type { Client } from './sessions.repository.ts';
 
 /** The calls of accounts and sessions. Source: product.md §7. */
 export function authRoutes(services: AuthServices): readonly Route[] {
@@ -141,7 +141,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
   }
 }
 
-const placeOf = ({ ip, headers }: FastifyRequest): Place => ({
+const placeOf = ({ ip, headers }: FastifyRequest): Client => ({
   device: deviceName(headers['user-agent'] ?? ''),
   address: plainAddress(ip),
 });

@@ -20,7 +20,7 @@ export interface DeviceTokens {
 const ALGORITHM = 'HS256';
 const TYPE = 'device+jwt';
 /** Maximum number of users remembered per browser. */
-const MOST_USERS = 5;
+const MAX_USERS = 5;
 
 /**
  * Device cookies as described by OWASP: a browser with a successful sign-in is not throttled by failed logins
@@ -53,7 +53,7 @@ export const deviceTokens = (keys: KeyRing): DeviceTokens => ({
 /** Adds a user to a device, or creates the device. */
 export const deviceWith = (device: KnownDevice | undefined, userId: string): KnownDevice => {
   const others = (device?.users ?? []).filter((other) => other !== userId);
-  return { id: device?.id ?? newKey(), users: [userId, ...others].slice(0, MOST_USERS) };
+  return { id: device?.id ?? newKey(), users: [userId, ...others].slice(0, MAX_USERS) };
 };
 
 const unknownKey = () => new Error('Unknown key');

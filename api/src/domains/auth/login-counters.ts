@@ -15,7 +15,7 @@ export interface TryCounter {
 export type TryCounters = readonly [TryCounter, ...TryCounter[]];
 
 /** Source of a login. */
-export interface SignInPlace {
+export interface SignInClient {
   readonly address: string;
   /** The device, if it is known for the account. */
   readonly known: KnownDevice | undefined;
@@ -38,7 +38,7 @@ export const countersOfAccount = (email: string, address: string): TryCounters =
  * Counters of a login: for a known device its own; otherwise those of account and address, of the account, and of the
  * address. Keyed by e-mail, so that an address without an account gets the same responses.
  */
-export const countersOfSignIn = (email: string, { address, known }: SignInPlace): TryCounters =>
+export const countersOfSignIn = (email: string, { address, known }: SignInClient): TryCounters =>
   known
     ? [counter('place', ['device', known.id, email], true)]
     : [...countersOfAccount(email, address), counter('address', [address], false)];

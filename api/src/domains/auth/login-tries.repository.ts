@@ -14,14 +14,18 @@ interface LoginTriesTable extends CountedTries {
   key: string;
 }
 
-export type KeptTries = LoginTriesTable;
+export type StoredAttempts = LoginTriesTable;
 
 type Counter = Pick<LoginTriesTable, 'key'>;
 
 const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key);
 
 /** Locks the rows of some counters; missing rows are inserted with 0 tries. */
-export async function lockTries(trx: Trx, counters: readonly Counter[], now: Date): Promise<KeptTries[]> {
+export async function lockTries(
+  trx: Trx,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<StoredAttempts[]> {
   // One lock order, so that concurrent tries cannot deadlock.
   const ordered = keysOf(counters).toSorted();
   await sql`
@@ -37,7 +41,7 @@ export async function lockTries(trx: Trx, counters: readonly Counter[], now: Dat
     .execute();
 }
 
-export async function saveTries(trx: Trx, rows: readonly KeptTries[]): Promise<void> {
+export async function saveTries(trx: Trx, rows: readonly StoredAttempts[]): Promise<void> {
   await trx
     .insertInto('login_tries')
     .values(rows)

@@ -20,9 +20,9 @@ interface PasswordPool {
 }
 
 /** With several processors one is left for the event loop; each thread takes 19 MB while it hashes. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /** About two seconds of work for one thread. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 const RETRY_AFTER_SECONDS = 3;
 const IDLE_MS = 60_000;
 /** Increment of the threads' niceness on Linux, so that requests have priority. */
@@ -36,8 +36,8 @@ const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
  * @example const kept = await passwordHasher().hash('Correct-horse-1');
  */
 export function passwordHasher({
-  threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-  mostWaiting = MOST_WAITING,
+  threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
+  mostWaiting = MAX_WAITING,
 }: Partial<PasswordPool> = {}): PasswordHasher {
   const pool = new Piscina<unknown, unknown>({
     filename: new URL('./password-worker.ts', import.meta.url).href,

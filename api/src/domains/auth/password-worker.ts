@@ -7,12 +7,12 @@ export interface PasswordTry {
   readonly password: string;
 }
 
-const nobodysHash = hashSync(randomBytes(32));
+const dummyHash = hashSync(randomBytes(32));
 
 /** Synchronous: the library's asynchronous functions would use libuv's threads. */
 export const hash = (password: string): string => hashSync(password);
 
 export function fits({ passwordHash, password }: PasswordTry): boolean {
-  const isSame = verifySync(passwordHash ?? nobodysHash, password);
+  const isSame = verifySync(passwordHash ?? dummyHash, password);
   return isSame && passwordHash !== undefined;
 }

@@ -32,7 +32,7 @@ interface RefreshTokensTable {
 }
 
 /** Client of a session. */
-export interface Place {
+export interface Client {
   /** Browser and system; empty if unknown. */
   readonly device: string;
   readonly address: string;
@@ -41,7 +41,7 @@ export interface Place {
 export async function insertSession(
   trx: Trx,
   userId: string,
-  { device, address }: Place,
+  { device, address }: Client,
   now: Date,
   expiresAt: Date,
 ): Promise<string> {
@@ -109,7 +109,7 @@ export async function advanceSession(
   trx: Trx,
   id: string,
   generation: number,
-  { device, address }: Place,
+  { device, address }: Client,
   now: Date,
 ): Promise<void> {
   await trx

@@ -38,10 +38,10 @@ test('changes are sent to the users and roles they concern, each once and in ord
   };
   const [project, other] = [newId(), newId()];
   await tell(
-    { kind: 'project', id: project, people: [customer.id, null, customer.id], role: 'manager' },
-    { kind: 'money', people: [customer.id] },
+    { kind: 'project', id: project, userIds: [customer.id, null, customer.id], role: 'manager' },
+    { kind: 'money', userIds: [customer.id] },
   );
-  await tell({ kind: 'message', id: other, people: [customer.id] });
+  await tell({ kind: 'message', id: other, userIds: [customer.id] });
   expect((await missed(customer, before.customer)).changes).toEqual([
     { kind: 'project', id: project },
     { kind: 'money', id: null },
@@ -53,9 +53,9 @@ test('changes are sent to the users and roles they concern, each once and in ord
 
 test('a new stream starts one minute earlier, since its page was read a moment before', async () => {
   const [early, late] = [newId(), newId()];
-  await tell({ kind: 'project', id: early, people: [freelancer.id] });
+  await tell({ kind: 'project', id: early, userIds: [freelancer.id] });
   await app.advance(DURATIONS.eventsBefore);
-  await tell({ kind: 'project', id: late, people: [freelancer.id] });
+  await tell({ kind: 'project', id: late, userIds: [freelancer.id] });
   expect((await missed(freelancer)).changes).toEqual([{ kind: 'project', id: late }]);
 });
 
@@ -65,12 +65,12 @@ test('a change that is committed after a later one is not missed', async () => {
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
   const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
   const underWay = transaction(app.db, async (trx) => {
-    await publish(trx, [{ kind: 'project', id: slow, people: [customer.id] }], app.clock.now());
+    await publish(trx, [{ kind: 'project', id: slow, userIds: [customer.id] }], app.clock.now());
     hold();
     await goOn;
   });
   await isHeld;
-  await tell({ kind: 'project', id: fast, people: [customer.id] });
+  await tell({ kind: 'project', id: fast, userIds: [customer.id] });
   const { heard, leave } = await listen(open, customer, id);
   const meanwhile = (await heard.next()).value as Heard;
   expect(meanwhile.changes).toContainEqual({ kind: 'project', id: fast });
@@ -86,7 +86,7 @@ test('a rolled back change is not sent', async () => {
   const { id } = await missed(customer);
   const lost = newId();
   const failing = transaction(app.db, async (trx) => {
-    await publish(trx, [{ kind: 'project', id: lost, people: [customer.id] }], app.clock.now());
+    await publish(trx, [{ kind: 'project', id: lost, userIds: [customer.id] }], app.clock.now());
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
@@ -109,7 +109,7 @@ test('an open stream sends the changes of another process', async () => {
   expect(type).toBe('text/event-stream');
   await heard.next();
   const id = newId();
-  await tell({ kind: 'message', id, people: [customer.id] });
+  await tell({ kind: 'message', id, userIds: [customer.id] });
   expect((await heard.next()).value).toMatchObject({ changes: [{ kind: 'message', id }] });
   leave();
 });
@@ -151,10 +151,10 @@ test('a client that could not subscribe leaves nothing to the next one', async (
   const someone = { userId: customer.id, role: 'customer', sessionId: null } as const;
   await expect(feed.subscribe({ ...someone, userId: 'not a uuid' }, undefined)).rejects.toThrow('uuid');
   const [early, late] = [newId(), newId()];
-  await tell({ kind: 'project', id: early, people: [customer.id] });
+  await tell({ kind: 'project', id: early, userIds: [customer.id] });
   const stream = (await feed.subscribe(someone, (await missed(customer)).id))[Symbol.asyncIterator]();
   await stream.next();
-  await tell({ kind: 'project', id: late, people: [customer.id] });
+  await tell({ kind: 'project', id: late, userIds: [customer.id] });
   const { value } = (await stream.next()) as { value: Buffer };
   feed.close();
   expect(value.toString()).toContain(late);
@@ -162,7 +162,7 @@ test('a client that could not subscribe leaves nothing to the next one', async (
 });
 
 test('the log is kept for a day', async () => {
-  await tell({ kind: 'project', id: newId(), people: [customer.id] });
+  await tell({ kind: 'project', id: newId(), userIds: [customer.id] });
   await app.advance(DURATIONS.keptEvents + 1);
   await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
   await app.queue.drain();

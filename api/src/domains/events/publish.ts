@@ -8,7 +8,7 @@ export interface Published {
   /** Project id, if the change belongs to a project. */
   readonly id?: string;
   /** User ids; nulls and duplicates are ignored. */
-  readonly people?: readonly (string | null)[];
+  readonly userIds?: readonly (string | null)[];
   /** All users of this role. */
   readonly role?: Role;
 }
@@ -17,11 +17,11 @@ export interface Published {
  * Publishes changes to the recipients' open pages. They are sent after the transaction has committed.
  * Source: product.md §12.
  *
- * @example await publish(trx, [{ kind: 'project', id: project.id, people: [project.customer_id, project.freelancer_id] }], now);
+ * @example await publish(trx, [{ kind: 'project', id: project.id, userIds: [project.customer_id, project.freelancer_id] }], now);
  */
 export async function publish(trx: Trx, published: readonly Published[], now: Date): Promise<void> {
-  const changes = published.flatMap(({ kind, id = null, people = [], role }) => [
-    ...[...new Set(people)].flatMap((user_id) => (user_id === null ? [] : [{ kind, id, to: { user_id } }])),
+  const changes = published.flatMap(({ kind, id = null, userIds = [], role }) => [
+    ...[...new Set(userIds)].flatMap((user_id) => (user_id === null ? [] : [{ kind, id, to: { user_id } }])),
     ...(role ? [{ kind, id, to: { role } }] : []),
   ]);
   if (changes.length > 0) await insertEvents(trx, changes, now);

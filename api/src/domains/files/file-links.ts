@@ -8,7 +8,7 @@ export type Variant = (typeof VARIANTS)[number];
 const VARIANTS = ['file', 'preview'] as const;
 
 /** Subject of a URL. */
-type Meant =
+type LinkSubject =
   | { readonly variant: Variant; readonly id: string }
   | { readonly variant: 'archive'; readonly of: ArchiveSubject };
 
@@ -29,7 +29,7 @@ export interface FileLinks {
   /** URL of a ZIP of several files. */
   readonly archive: (of: ArchiveSubject, now: Date) => Promise<FileLink>;
   /** Subject of a path; undefined if the signature is invalid or has expired. */
-  readonly read: (path: string, now: Date) => Promise<Meant | undefined>;
+  readonly read: (path: string, now: Date) => Promise<LinkSubject | undefined>;
 }
 
 /** Outside of `/api`, whose calls need a token and answer JSON. */
@@ -41,13 +41,13 @@ export const ARCHIVE = 'files.zip';
 const ALGORITHM = 'HS256';
 const TYPE = 'file+jwt';
 /** Seconds for which the URL of a preview stays the same, so that browsers can cache it. */
-const STEADY = 150;
+const PREVIEW_URL_SECONDS = 150;
 
 /** Signed URLs: each gives access to one file or archive until it expires. */
 export function fileLinks(keys: KeyRing): FileLinks {
-  const sign = async (meant: Meant, name: string, since: number): Promise<FileLink> => {
+  const sign = async (subject: LinkSubject, name: string, since: number): Promise<FileLink> => {
     const expires = since + DURATIONS.fileLink;
-    const token = await new SignJWT({ ...meant })
+    const token = await new SignJWT({ ...subject })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
       .setExpirationTime(expires)
       .sign(keys[0].bytes);
@@ -57,7 +57,7 @@ export function fileLinks(keys: KeyRing): FileLinks {
     link: ({ id, name }, variant, now) => {
       const seconds = secondsOf(now);
       return variant === 'preview'
-        ? sign({ variant, id }, 'preview.webp', seconds - (seconds % STEADY))
+        ? sign({ variant, id }, 'preview.webp', seconds - (seconds % PREVIEW_URL_SECONDS))
         : sign({ variant, id }, name, seconds);
     },
     archive: (of, now) => sign({ variant: 'archive', of }, ARCHIVE, secondsOf(now)),
@@ -65,7 +65,7 @@ export function fileLinks(keys: KeyRing): FileLinks {
       const [token = ''] = path.split('/');
       try {
         const expected = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['exp'], currentDate: now };
-        return meantBy((await jwtVerify(token, verificationKey(keys, unknownKey), expected)).payload);
+        return subjectOf((await jwtVerify(token, verificationKey(keys, unknownKey), expected)).payload);
       } catch {
         return undefined;
       }
@@ -73,7 +73,11 @@ export function fileLinks(keys: KeyRing): FileLinks {
   };
 }
 
-function meantBy({ variant, id, of }: JWTPayload & { id?: string; of?: ArchiveSubject }): Meant | undefined {
+function subjectOf({
+  variant,
+  id,
+  of,
+}: JWTPayload & { id?: string; of?: ArchiveSubject }): LinkSubject | undefined {
   if (variant === 'archive') return of && { variant, of };
   const known = VARIANTS.find((each) => each === variant);
   return known && id !== undefined ? { variant: known, id } : undefined;

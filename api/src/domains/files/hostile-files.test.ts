@@ -6,7 +6,7 @@ import { marketplace } from '../../testing/index.ts';
 import { linkTo, sendPart } from './testing/file-calls.ts';
 import { HOSTILE_NAMES, hostileContents, slowContents } from './testing/hostile-corpus.ts';
 
-const LEAST = 300;
+const MIN_CASES = 300;
 const AT_ONCE = 6;
 /** Timeout for a busy machine; a file that takes forever would exceed it. */
 const TIMEOUT_MS = 240_000;
@@ -28,7 +28,7 @@ interface Case {
 /** Every content with names of each kind. */
 async function corpus(): Promise<readonly Case[]> {
   const contents = await hostileContents();
-  const rounds = Math.ceil(LEAST / contents.length) + 1;
+  const rounds = Math.ceil(MIN_CASES / contents.length) + 1;
   const named = Array.from({ length: rounds }, (_, round) =>
     contents.map((bytes, at) => ({
       bytes,
@@ -84,10 +84,10 @@ const SAFE = {
 };
 
 test(
-  `of ${LEAST} or more hostile files none is executed, none escapes the store, none crashes or holds the process`,
+  `of ${MIN_CASES} or more hostile files none is executed, none escapes the store, none crashes or holds the process`,
   async () => {
     const cases = await corpus();
-    expect(cases.length).toBeGreaterThanOrEqual(LEAST);
+    expect(cases.length).toBeGreaterThanOrEqual(MIN_CASES);
     const waiting = [...cases];
     const fates: object[] = [];
     const held = watchHolds();

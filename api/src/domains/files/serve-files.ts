@@ -23,10 +23,10 @@ export function serveFiles(app: FastifyInstance, clock: Clock, storage: FileStor
     `${FILES_PATH}*`,
     { exposeHeadRoute: false },
     async ({ params, headers }, reply) => {
-      const meant = await links.read(params['*'], clock.now());
-      if (!meant) throw new AppError('notFound');
-      if (meant.variant === 'archive') return sendArchive(reply, await listArchive(storage, meant.of));
-      const { id, variant } = meant;
+      const subject = await links.read(params['*'], clock.now());
+      if (!subject) throw new AppError('notFound');
+      if (subject.variant === 'archive') return sendArchive(reply, await listArchive(storage, subject.of));
+      const { id, variant } = subject;
       const file = await openFile(storage, id, variant);
       if (!file) throw new AppError('notFound');
       return send(reply, file, variant, headers.range);

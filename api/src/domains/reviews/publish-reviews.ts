@@ -15,4 +15,4 @@ export const publishReviews = (
   { id, customer_id, freelancer_id }: ReviewedProject,
   now: Date,
 ): Promise<void> =>
-  publish(trx, [{ kind: 'project', id, people: [customer_id, freelancer_id], role: 'manager' }], now);
+  publish(trx, [{ kind: 'project', id, userIds: [customer_id, freelancer_id], role: 'manager' }], now);

@@ -2,7 +2,7 @@ import { DURATIONS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { updateEmail, type Account } from '../accounts.repository.ts';
-import { insertFormerEmail, isEmailKept } from '../former-emails.repository.ts';
+import { insertFormerEmail, isEmailReserved } from '../former-emails.repository.ts';
 
 /**
  * Changes the account's confirmed e-mail. The previous address stays reserved for [72 h], during which the key of
@@ -19,7 +19,7 @@ export async function changeEmail(
 ): Promise<void> {
   await updateEmail(trx, id, email);
   // After the update, which waits for a concurrent change away from the address.
-  if (await isEmailKept(trx, email, now, id)) throw new AppError('emailExists');
+  if (await isEmailReserved(trx, email, now, id)) throw new AppError('emailExists');
   await insertFormerEmail(trx, {
     key_hash: keyHash,
     user_id: id,

@@ -7,7 +7,7 @@ import {
   type Account,
   type NewAccount,
 } from '../accounts.repository.ts';
-import { isEmailKept } from '../former-emails.repository.ts';
+import { isEmailReserved } from '../former-emails.repository.ts';
 
 /** Data of a new account. */
 export type AccountRequest = Pick<
@@ -28,6 +28,6 @@ export const openAccount = (trx: Trx, request: AccountRequest, now: Date): Promi
 export async function confirmEmail(trx: Trx, userId: string, now: Date): Promise<void> {
   const email = await setEmailConfirmed(trx, userId, now);
   // After the update, which waits for a concurrent change away from the address.
-  if (await isEmailKept(trx, email, now, userId)) throw new AppError('emailExists');
+  if (await isEmailReserved(trx, email, now, userId)) throw new AppError('emailExists');
   await deleteUnconfirmed(trx, email);
 }

@@ -8,7 +8,7 @@ import {
   selectManagers,
   type Account,
 } from '../accounts.repository.ts';
-import { isEmailKept } from '../former-emails.repository.ts';
+import { isEmailReserved } from '../former-emails.repository.ts';
 
 /**
  * The account with an e-mail (case-insensitive): the one that has confirmed it, otherwise the latest unconfirmed one.
@@ -45,7 +45,7 @@ export const listManagerIds = async (db: Db): Promise<string[]> =>
 /** True if an account has confirmed the e-mail, or it is reserved for another account than the given one. */
 export async function isEmailTaken(db: Db, email: string, now: Date, userId?: string): Promise<boolean> {
   const account = await selectAccountByEmail(db, email);
-  return (account?.email_confirmed_at ?? null) !== null || isEmailKept(db, email, now, userId);
+  return (account?.email_confirmed_at ?? null) !== null || isEmailReserved(db, email, now, userId);
 }
 
 /** True if there is any account. */

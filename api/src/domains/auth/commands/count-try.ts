@@ -1,7 +1,7 @@
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { TryCounter } from '../login-counters.ts';
 import { lockTries, saveTries } from '../login-tries.repository.ts';
-import { blockedUntil, giveBack, takeTry } from '../rules/login-throttle.ts';
+import { blockedUntil, uncountAttempt, countAttempt } from '../rules/login-throttle.ts';
 
 /** Counts an attempt in all counters, or in none if one is locked; returns the end of that lock. */
 export const countTry = (db: Db, counters: readonly TryCounter[], now: Date): Promise<Date | undefined> =>
@@ -13,7 +13,7 @@ export const countTry = (db: Db, counters: readonly TryCounter[], now: Date): Pr
     const freeOf = new Map(counters.map(({ key, free }) => [key, free]));
     await saveTries(
       trx,
-      kept.map((tries) => ({ ...tries, ...takeTry(tries, freeOf.get(tries.key) ?? 0, now) })),
+      kept.map((tries) => ({ ...tries, ...countAttempt(tries, freeOf.get(tries.key) ?? 0, now) })),
     );
     return undefined;
   });
@@ -24,6 +24,6 @@ export const uncountTry = (db: Db, counters: readonly TryCounter[], now: Date): 
     const kept = await lockTries(trx, counters, now);
     await saveTries(
       trx,
-      kept.map((tries) => ({ ...tries, ...giveBack(tries) })),
+      kept.map((tries) => ({ ...tries, ...uncountAttempt(tries) })),
     );
   });

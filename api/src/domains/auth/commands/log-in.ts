@@ -9,7 +9,7 @@ import { lockPasswordHash } from '../credentials.repository.ts';
 import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
-import type { Place } from '../sessions.repository.ts';
+import type { Client } from '../sessions.repository.ts';
 import { verifyPassword } from './check-password.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
@@ -20,7 +20,7 @@ const UNNAMED = '–';
 export interface Visitor {
   /** The client, as rate limits count it. */
   readonly address: string;
-  readonly place: Place;
+  readonly place: Client;
   /** The device, if its cookie is valid. */
   readonly known: KnownDevice | undefined;
   /** The language of their browser or choice, if the request names one. */
@@ -65,7 +65,7 @@ export async function logIn(
   });
 }
 
-const mailNewDevice = (trx: Trx, userId: string, { device, address }: Place, now: Date): Promise<void> =>
+const mailNewDevice = (trx: Trx, userId: string, { device, address }: Client, now: Date): Promise<void> =>
   mailAccount(trx, userId, 'new-device', {
     device: device || UNNAMED,
     address,

@@ -5,7 +5,7 @@ import { findBlock, type Account } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { hashKey, newKey } from '../secrets.ts';
-import { insertRefreshToken, insertSession, type Place } from '../sessions.repository.ts';
+import { insertRefreshToken, insertSession, type Client } from '../sessions.repository.ts';
 
 /** What a browser gets to stay signed in. */
 export interface OpenedSession {
@@ -23,7 +23,7 @@ export async function openSession(
   trx: Trx,
   { tokens }: AuthServices,
   account: Account,
-  place: Place,
+  place: Client,
   now: Date,
 ): Promise<OpenedSession> {
   const refreshToken = newKey();

@@ -14,13 +14,13 @@ import {
   markTokenUsed,
   advanceSession,
   selectTokenHash,
-  type Place,
+  type Client,
 } from '../sessions.repository.ts';
 import type { OpenedSession } from './open-session.ts';
 
 /** Where a session is used now, and the language of the browser or choice, if the request names one. */
 export interface Returning {
-  readonly place: Place;
+  readonly place: Client;
   readonly language: Language | undefined;
 }
 
@@ -51,7 +51,7 @@ async function exchange(
   trx: Trx,
   { tokens, refreshKeys }: AuthServices,
   refreshToken: string,
-  place: Place,
+  place: Client,
   now: Date,
 ): Promise<{ opened: OpenedSession; account: Account } | undefined> {
   const shown = await lockRefreshToken(trx, hashKey(refreshToken));
@@ -78,7 +78,7 @@ async function rotate(
   trx: Trx,
   [key]: KeyRing,
   refreshToken: string,
-  { session_id, session_generation, place }: Shown & { readonly place: Place },
+  { session_id, session_generation, place }: Shown & { readonly place: Client },
   now: Date,
 ): Promise<string> {
   const successor = successorOf(key, refreshToken);

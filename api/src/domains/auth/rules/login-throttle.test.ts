@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import fc from 'fast-check';
-import { blockedUntil, giveBack, takeTry, type CountedTries } from './login-throttle.ts';
+import { blockedUntil, uncountAttempt, countAttempt, type CountedTries } from './login-throttle.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const NONE: CountedTries = { tries: 0, ends_at: now, blocked_until: null };
 const FREE = 5;
 const taken = (times: number): CountedTries =>
-  Array.from({ length: times }).reduce<CountedTries>((counted) => takeTry(counted, FREE, now), NONE);
+  Array.from({ length: times }).reduce<CountedTries>((counted) => countAttempt(counted, FREE, now), NONE);
 /** Delay after a number of attempts, in seconds. */
 const waitAfter = (times: number): number =>
   ((blockedUntil(taken(times), now) ?? now).getTime() - now.getTime()) / 1000;
@@ -31,7 +31,7 @@ describe('the delay after wrong passwords', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 59_999 }), (ms) => {
         const moment = new Date(now.getTime() + ms);
-        const until = takeTry(taken(FREE - 1), FREE, moment).blocked_until?.getTime() ?? 0;
+        const until = countAttempt(taken(FREE - 1), FREE, moment).blocked_until?.getTime() ?? 0;
         expect(until % 60_000).toBe(0);
         expect(until - moment.getTime()).toBeGreaterThanOrEqual(DURATIONS.loginDelay * 1000);
         expect(until - moment.getTime()).toBeLessThan(DURATIONS.loginDelay * 1000 + 60_000);
@@ -42,8 +42,8 @@ describe('the delay after wrong passwords', () => {
 
 test('the counter resets a day after the first wrong password', () => {
   const counted = taken(FREE + 2);
-  expect(takeTry(counted, FREE, after(DURATIONS.loginTries - 1)).tries).toBe(FREE + 3);
-  expect(takeTry(counted, FREE, after(DURATIONS.loginTries))).toEqual({
+  expect(countAttempt(counted, FREE, after(DURATIONS.loginTries - 1)).tries).toBe(FREE + 3);
+  expect(countAttempt(counted, FREE, after(DURATIONS.loginTries))).toEqual({
     tries: 1,
     ends_at: after(2 * DURATIONS.loginTries),
     blocked_until: null,
@@ -51,6 +51,6 @@ test('the counter resets a day after the first wrong password', () => {
 });
 
 test('a removed attempt causes no delay and is not counted', () => {
-  expect(giveBack(taken(FREE))).toEqual({ ...taken(FREE - 1) });
-  expect(giveBack(NONE).tries).toBe(0);
+  expect(uncountAttempt(taken(FREE))).toEqual({ ...taken(FREE - 1) });
+  expect(uncountAttempt(NONE).tries).toBe(0);
 });

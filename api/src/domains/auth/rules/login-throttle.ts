@@ -19,7 +19,7 @@ export const blockedUntil = ({ blocked_until }: CountedTries, now: Date): Date |
  * Counts an attempt before its check. The last free attempt starts a delay of [1 min]; each further one doubles it, up
  * to [15 min].
  */
-export function takeTry(counted: CountedTries, free: number, now: Date): CountedTries {
+export function countAttempt(counted: CountedTries, free: number, now: Date): CountedTries {
   const isOver = counted.ends_at <= now;
   const tries = isOver ? 1 : counted.tries + 1;
   const ends_at = isOver ? after(now, DURATIONS.loginTries) : counted.ends_at;
@@ -30,7 +30,7 @@ export function takeTry(counted: CountedTries, free: number, now: Date): Counted
  * Removes an attempt that was correct or could not be checked. Its delay can be dropped: while it was active no other
  * attempt was counted.
  */
-export const giveBack = (counted: CountedTries): CountedTries => ({
+export const uncountAttempt = (counted: CountedTries): CountedTries => ({
   ...counted,
   tries: Math.max(0, counted.tries - 1),
   blocked_until: null,

@@ -24,7 +24,7 @@ export interface Bucket {
 /** Timeout of one call including its retries. */
 const DEADLINE_MS = 60_000;
 const CONNECT_MS = 3_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A store in a bucket of an S3-compatible storage. */
 export function s3Store({ bucket, prefix, endpoint, region, pathStyle }: Bucket): FileStore {
@@ -32,7 +32,7 @@ export function s3Store({ bucket, prefix, endpoint, region, pathStyle }: Bucket)
     ...(endpoint && { endpoint }),
     ...(region && { region }),
     forcePathStyle: pathStyle,
-    maxAttempts: MOST_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS },
   });
   const objectOf = (name: string) => ({ Bucket: bucket, Key: prefix + checkName(name) });

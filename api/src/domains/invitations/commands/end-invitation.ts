@@ -10,5 +10,5 @@ export const endInvitation: TaskHandler<'invitation-over'> = (payload, { db, now
     // The database's clock may be slightly ahead.
     if (openUntil) return addJob(trx, 'invitation-over', payload, { runAt: openUntil });
     const { project_id: id, freelancer_id, customer_id = null } = payload;
-    return publish(trx, [{ kind: 'project', id, people: [freelancer_id, customer_id] }], now);
+    return publish(trx, [{ kind: 'project', id, userIds: [freelancer_id, customer_id] }], now);
   });

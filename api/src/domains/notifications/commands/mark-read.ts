@@ -19,6 +19,6 @@ export async function markRead(
   if ((ids === undefined) === (all === 0))
     throw new AppError('invalidInput', { ids: ids === undefined ? 'required' : 'unknown' });
   await markNotifications(trx, userId, ids ?? 'all', now);
-  await publish(trx, [{ kind: 'notification', people: [userId] }], now);
+  await publish(trx, [{ kind: 'notification', userIds: [userId] }], now);
   return { unread: await countUnread(trx, userId) };
 }

@@ -55,14 +55,14 @@ export async function notifyAccounts(trx: Trx, notices: readonly Notice[], now: 
   const mailed = (time: Delivery['mail']) => deliveries.filter(({ mail }) => mail === time);
   await together([
     insertNotifications(trx, deliveries.map(rowOf), now),
-    publish(trx, [{ kind: 'notification', people: deliveries.map(({ account }) => account.id) }], now),
+    publish(trx, [{ kind: 'notification', userIds: deliveries.map(({ account }) => account.id) }], now),
     sendMails(trx, mailed('now').map(letterOf)),
-    scheduleDigest(trx, peopleOf(mailed('daily')), now),
-    scheduleFoundMail(trx, peopleOf(mailed('together')), now),
+    scheduleDigest(trx, userIdsOf(mailed('daily')), now),
+    scheduleFoundMail(trx, userIdsOf(mailed('together')), now),
   ]);
 }
 
-const peopleOf = (deliveries: readonly Delivery[]): string[] => [
+const userIdsOf = (deliveries: readonly Delivery[]): string[] => [
   ...new Set(deliveries.map(({ account }) => account.id)),
 ];
 

@@ -1,6 +1,6 @@
 /** First and maximum polling interval, in seconds. */
 const FIRST = 5;
-const LONGEST = 3_600;
+const MAX_SECONDS = 3_600;
 
 /**
  * When to query the provider again about a payment, refund or payout: exponential backoff, the next interval is the time
@@ -11,5 +11,5 @@ const LONGEST = 3_600;
  */
 export function nextPoll(began: Date, now: Date): Date {
   const age = (now.getTime() - began.getTime()) / 1000;
-  return new Date(now.getTime() + Math.max(FIRST, Math.min(LONGEST, age)) * 1000);
+  return new Date(now.getTime() + Math.max(FIRST, Math.min(MAX_SECONDS, age)) * 1000);
 }

@@ -12,7 +12,7 @@ const SLOW_CHARGE = 5;
 export const sandboxProvider = (db: Db): PaymentProvider => ({
   name: 'sandbox',
   charge: async ({ key, amount, paymentMethod }, now) => {
-    const operation = { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) } as const;
+    const operation = { kind: 'charge', key, amount, ...outcomeOf(paymentMethod, now) } as const;
     return { outcome: await recordOperation<ChargeOutcome>(db, operation, now) };
   },
   findCharge: async (key, now) => (await findOperation<ChargeOutcome>(db, 'charge', key, now)) ?? 'declined',
@@ -49,7 +49,7 @@ async function payOut(
   return outcome === 'done' ? { state: 'paid' } : { state: 'failed', reason: 'declined' };
 }
 
-function fateOf(paymentMethod: string, now: Date): { outcome: ChargeOutcome; settles_at: Date } {
+function outcomeOf(paymentMethod: string, now: Date): { outcome: ChargeOutcome; settles_at: Date } {
   if (paymentMethod === SANDBOX_TOKENS.ok) return { outcome: 'succeeded', settles_at: now };
   if (paymentMethod === SANDBOX_TOKENS.pending)
     return { outcome: 'succeeded', settles_at: after(now, SLOW_CHARGE) };

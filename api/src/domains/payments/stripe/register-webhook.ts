@@ -6,7 +6,7 @@ import type { StripeAccount } from './stripe-account.ts';
 import { processEvent } from './process-event.ts';
 
 /** Maximum size of an event, which contains its whole object. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /**
  * `POST /psp/stripe/webhook`: receives Stripe's events, outside of `/api`. Accepts only a raw body that Stripe has signed
@@ -23,7 +23,7 @@ export function registerWebhook(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    const options = { bodyLimit: MOST_BYTES, config: { limit: 'generous' } } as const;
+    const options = { bodyLimit: MAX_BYTES, config: { limit: 'generous' } } as const;
     scope.post('/psp/stripe/webhook', options, async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
       await processEvent(db, readEvent(stripe, body, signature, webhookSecret), clock.now());

@@ -5,7 +5,7 @@ import type { StripeAccount } from './stripe-account.ts';
 import { selectIntent } from './stripe-charges.repository.ts';
 
 /** All refunds of one charge fit on a page. */
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
 /** Refunds a charge. Stripe forgets idempotency keys after a day, so existing refunds are read first. */
 export async function refundByStripe(
@@ -14,7 +14,7 @@ export async function refundByStripe(
 ): Promise<TransferOutcome> {
   const payment_intent = await selectIntent(db, chargeKey);
   if (payment_intent === undefined) throw new Error(`Stripe has no payment for the attempt ${chargeKey}`);
-  const { data } = await stripe.refunds.list({ payment_intent, limit: MOST_REFUNDS });
+  const { data } = await stripe.refunds.list({ payment_intent, limit: MAX_REFUNDS });
   const refund =
     refundAmong(data, amount) ??
     (await stripe.refunds.create(

@@ -18,6 +18,6 @@ export async function openProject(trx: Trx, project: OpenedProject, now: Date): 
     status: 'created',
     created_at: now,
   });
-  await publish(trx, [{ kind: 'project', id, people: [project.customer_id], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'project', id, userIds: [project.customer_id], role: 'manager' }], now);
   return id;
 }

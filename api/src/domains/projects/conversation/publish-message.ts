@@ -18,7 +18,7 @@ export const publishMessage = (
       {
         kind: 'message',
         id,
-        people: [customer_id, freelancerId],
+        userIds: [customer_id, freelancerId],
         ...(case_state !== 'none' && { role: 'manager' }),
       },
     ],

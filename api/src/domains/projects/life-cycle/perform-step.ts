@@ -64,7 +64,7 @@ export async function takeStep(
   trx: Trx,
   step: Step,
   context: ProjectContext,
-  { set, version, ...told }: StepExtras = {},
+  { set, version, ...extras }: StepExtras = {},
 ): Promise<ProjectRecord> {
   const { project: before, viewer, now } = context;
   const transition = requireTransition(step, context);
@@ -75,24 +75,36 @@ export async function takeStep(
   });
   if (!after) return throwConflict(trx, step, context);
   await together([
-    transition.money && moveMoney(trx, transition.money, before, after, told.share, now),
+    transition.money && moveMoney(trx, transition.money, before, after, extras.share, now),
     updateTimers(trx, before, after, now),
-    keepRecord(trx, before, after, now),
+    updateFigures(trx, before, after, now),
     transition.activity &&
-      insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now, told.share),
-    notifyStep(trx, { step, before, project: after, viewer, now, ...told }),
+      insertActivity(
+        trx,
+        after.id,
+        transition.activity,
+        actorOf(transition, viewer, after),
+        now,
+        extras.share,
+      ),
+    notifyStep(trx, { step, before, project: after, viewer, now, ...extras }),
   ]);
   return after;
 }
 
 /** The actor for the activity feed; null for the system. */
-function doerOf(transition: Transition, viewer: Viewer, { customer_id }: ProjectRecord): string | null {
+function actorOf(transition: Transition, viewer: Viewer, { customer_id }: ProjectRecord): string | null {
   if (viewer !== 'system') return viewer.id;
   return transition.for === 'owner' ? customer_id : null;
 }
 
 /** By the executor before the step, because some steps remove them. */
-async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord, now: Date): Promise<void> {
+async function updateFigures(
+  trx: Trx,
+  before: ProjectRecord,
+  after: ProjectRecord,
+  now: Date,
+): Promise<void> {
   const { customer_id: customerId, freelancer_id: freelancerId } = before;
   if (freelancerId === null) return;
   const change = finishedChange(before, after);

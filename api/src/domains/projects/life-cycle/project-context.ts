@@ -87,13 +87,13 @@ export async function throwStateChanged(
 }
 
 /** The refusal `stateChanged` with the current version, status, case and available actions. */
-export const stateChanged = (context: ProjectContext, more?: Told): AppError =>
+export const stateChanged = (context: ProjectContext, more?: RefusalDetails): AppError =>
   refusal('stateChanged', context, more);
 
 /** More details of a refusal: the reason, the decision of the case, or who works on it. */
-type Told = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision' | 'taken'>;
+type RefusalDetails = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision' | 'taken'>;
 
-function refusal(error: Refusal, context: ProjectContext, more?: Told): AppError {
+function refusal(error: Refusal, context: ProjectContext, more?: RefusalDetails): AppError {
   if (error === 'notFound') return new AppError(error);
   const { version, status, case_state } = context.project;
   return new AppError(error, {

@@ -19,10 +19,10 @@ export function publishStep(trx: Trx, step: Step, others: readonly string[] = []
       {
         kind: 'project',
         id: project.id,
-        people: [...parties, actorOf(step), ...others],
+        userIds: [...parties, actorOf(step), ...others],
         role: 'manager',
       },
-      ...(movedMoney(step) ? [{ kind: 'money', people: parties } as const] : []),
+      ...(movedMoney(step) ? [{ kind: 'money', userIds: parties } as const] : []),
     ],
     now,
   );

@@ -17,13 +17,13 @@ export const notifyOfProject: TaskHandler<'tell-of-project'> = ({ project_id }, 
       amount: { cents: found.price },
       path: projectPath(project_id),
     });
-    const peopleOf = (isAtOnce: boolean) =>
+    const userIdsOf = (isAtOnce: boolean) =>
       alerts.filter(({ at_once }) => at_once === isAtOnce).map(({ user_id }) => user_id);
     await notifyAccounts(
       trx,
       [
-        { to: peopleOf(true), event: 'project-found', data, mail: 'together' },
-        { to: peopleOf(false), event: 'project-found', data, mail: 'daily' },
+        { to: userIdsOf(true), event: 'project-found', data, mail: 'together' },
+        { to: userIdsOf(false), event: 'project-found', data, mail: 'daily' },
       ],
       now,
     );

@@ -25,7 +25,7 @@ export async function answerRequest(
   await insertMessage(trx, { request_id: id, author_id: managerId, text: answer, created_at: now });
   await saveState(trx, id, { answered_at: now });
   const data = { theme: request.name, answer, path: PATHS.help };
-  await publish(trx, [{ kind: 'request', people: [request.user_id], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', userIds: [request.user_id], role: 'manager' }], now);
   await notifyAccount(trx, request.user_id, 'support-answer', data, now);
 }
 
@@ -52,5 +52,5 @@ export async function closeRequest(
   if ((request.closed_at !== null) === (closed === 1)) return;
   const opened = { closed_at: null, answered_at: null, waiting_since: now };
   await saveState(trx, id, closed === 1 ? { closed_at: now } : opened);
-  await publish(trx, [{ kind: 'request', people: [request.user_id], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', userIds: [request.user_id], role: 'manager' }], now);
 }

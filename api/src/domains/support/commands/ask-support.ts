@@ -46,7 +46,7 @@ export async function askSupport(
     waiting_since: now,
   });
   if (!isNew) throw new AppError('stateChanged', { support: 'objected' });
-  await publish(trx, [{ kind: 'request', people: [userId], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', userIds: [userId], role: 'manager' }], now);
 }
 
 /**
@@ -66,5 +66,5 @@ export async function replyToSupport(
   const isOpen = request.answered_at === null && request.closed_at === null;
   await insertMessage(trx, { request_id: id, author_id: userId, text, created_at: now });
   if (!isOpen) await saveState(trx, id, { answered_at: null, closed_at: null, waiting_since: now });
-  await publish(trx, [{ kind: 'request', people: [userId], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'request', userIds: [userId], role: 'manager' }], now);
 }

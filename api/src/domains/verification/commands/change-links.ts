@@ -61,4 +61,4 @@ export async function removeLink(
 }
 
 const publishRequest = (trx: Trx, freelancerId: string, now: Date): Promise<void> =>
-  publish(trx, [{ kind: 'request', people: [freelancerId], role: 'manager' }], now);
+  publish(trx, [{ kind: 'request', userIds: [freelancerId], role: 'manager' }], now);

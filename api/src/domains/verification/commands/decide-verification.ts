@@ -31,11 +31,11 @@ export async function decideVerification(
     throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
   await setVerified(trx, freelancer_id, status === 'approved');
-  await publish(trx, [{ kind: 'request', people: [freelancer_id], role: 'manager' }], now);
-  await tellDecision(trx, freelancer_id, status, reason ?? '', now);
+  await publish(trx, [{ kind: 'request', userIds: [freelancer_id], role: 'manager' }], now);
+  await notifyDecision(trx, freelancer_id, status, reason ?? '', now);
 }
 
-function tellDecision(
+function notifyDecision(
   trx: Trx,
   userId: string,
   status: 'approved' | 'rejected',

@@ -26,5 +26,5 @@ export async function deleteProject(
   requireTransition('delete', context);
   requireVersion(context, version);
   if (!(await compareAndDeleteProject(trx, context.project))) await throwConflict(trx, 'delete', context);
-  await publish(trx, [{ kind: 'project', id: project_id, people: [actor.userId], role: 'manager' }], now);
+  await publish(trx, [{ kind: 'project', id: project_id, userIds: [actor.userId], role: 'manager' }], now);
 }

@@ -42,9 +42,9 @@ export async function complain(
   }
   const step = { step: 'complain', projectId: project_id, viewer: viewerOf(actor), now } as const;
   const project = await performStep(trx, step);
-  const told = await addStatement(trx, project, actor, { kind: 'complaint', text, file_ids }, now);
-  const kept = told ? { message_id: told.message.id } : { text };
-  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, ...kept, created_at: now });
+  const statement = await addStatement(trx, project, actor, { kind: 'complaint', text, file_ids }, now);
+  const content = statement ? { message_id: statement.message.id } : { text };
+  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, ...content, created_at: now });
 }
 
 /**

@@ -22,6 +22,6 @@ export async function readMessages(
   const belongs = message?.project_id === id.project_id && message.freelancer_id === id.freelancer_id;
   if (!message || !belongs || actor.role === 'manager') throw new AppError('notFound');
   await markRead(trx, id, actor.role, message.number);
-  await publish(trx, [{ kind: 'message', id: id.project_id, people: [actor.userId] }], now);
+  await publish(trx, [{ kind: 'message', id: id.project_id, userIds: [actor.userId] }], now);
   return {};
 }
