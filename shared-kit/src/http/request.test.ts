@@ -107,10 +107,10 @@ test('a session that has ended signs out', async () => {
 });
 
 /** The next user of the browser, who has signed in meanwhile. */
-const next = aUser({ id: 'next', role: 'customer' });
+const nextUser = aUser({ id: 'next', role: 'customer' });
 function signInAsNext(): void {
   session.leave();
-  session.start(tokenOf(next));
+  session.start(tokenOf(nextUser));
 }
 
 test('a refresh does not undo a sign-out that was faster', async () => {
@@ -132,7 +132,7 @@ test('a call of a former user is not repeated as the next one', async () => {
     name: 'sessionEnded',
   });
   expect(sent).toHaveLength(1);
-  expect(session.user()).toEqual(next);
+  expect(session.user()).toEqual(nextUser);
 });
 
 test('a late answer to a former session does not end the next one', async () => {
@@ -141,7 +141,7 @@ test('a late answer to a former session does not end the next one', async () => 
     return refuse('sessionEnded');
   });
   await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
-  expect(session.user()).toEqual(next);
+  expect(session.user()).toEqual(nextUser);
 });
 
 test('a page of a proxy is not taken for a reply', async () => {

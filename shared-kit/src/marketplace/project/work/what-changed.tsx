@@ -25,7 +25,7 @@ export function WhatChanged({ before, after }: { before: Result; after: Result }
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
         {t('project.changed.title', { version })}{' '}
         <Typography component="span" variant="caption" color="textSecondary">
-          ({changed.join(SEPARATOR)})
+          {`(${changed.join(SEPARATOR)})`}
         </Typography>
       </Box>
       {isOpen && (
