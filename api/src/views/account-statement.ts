@@ -19,7 +19,9 @@ export interface Span {
   readonly end: Date;
 }
 
-/** A freelancer's available balance before a span, and its changes in it, oldest first: one more than allowed at most. */
+/**
+ * A freelancer's available balance before a span, and its changes in it, oldest first: one more than allowed at most.
+ */
 export async function selectAccountStatement(
   db: Db,
   userId: string,

@@ -27,8 +27,8 @@ const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' 
 
 /**
  * One page of the freelancers for a project, best first, and their number up to a cap. `near` are those related to the
- * project or its customer. Of the others, with the category or without any, only the rows up to the page's end are read,
- * from partial indexes in this order, which also count them.
+ * project or its customer. Of the others, with the category or without any, only the rows up to the page's end are
+ * read, from partial indexes in this order, which also count them.
  */
 export async function selectCandidates(
   db: Db,

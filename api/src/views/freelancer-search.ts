@@ -97,7 +97,10 @@ function conditionOf({
   return sql.join(conditions, sql` and `);
 }
 
-/** The planner reads a rare service's projects first, and looks for those of each profile if the service is a common one. */
+/**
+ * The planner reads a rare service's projects first, and looks for those of each profile if the service is a common
+ * one.
+ */
 const hasCompleted = (service: number): RawBuilder<unknown> => sql`exists (
   select from projects p where p.freelancer_id = f.user_id and p.category_id = ${service} and p.status = 'completed'
 )`;

@@ -18,7 +18,9 @@ const CATEGORIES = sql.join(
   PROFILE_CATEGORIES.map(({ id, type }) => sql`(${sql.lit(id)}::int, ${sql.lit(type)}::text)`),
 );
 
-/** The chosen types, or without a choice those of the freelancer's categories; null, which is all, if there are none. */
+/**
+ * The chosen types, or without a choice those of the freelancer's categories; null, which is all, if there are none.
+ */
 export const wantedTypes = (freelancerId: RawBuilder<unknown>, chosen: RawBuilder<unknown>) => sql`coalesce(
   ${chosen},
   (
@@ -29,8 +31,8 @@ export const wantedTypes = (freelancerId: RawBuilder<unknown>, chosen: RawBuilde
 )`;
 
 /**
- * Condition on a project `p`: a search finds it. The list of open projects and the alerts of saved searches share it, so
- * that they cannot disagree.
+ * Condition on a project `p`: a search finds it. The list of open projects and the alerts of saved searches share it,
+ * so that they cannot disagree.
  */
 export const isWanted = ({ types, patterns, minBudget }: OpenSearch) => sql`(
   (${types} is null or 'all' = any (${types}) or p.type = any (${types}))

@@ -33,7 +33,9 @@ export const sumOfPayouts = (part: 'waiting' | 'open') => sql`
   select json_build_object('amount', coalesce(sum(w.amount), 0), 'payouts', count(*))
   from withdrawals w where ${PARTS[part].matches}`;
 
-/** One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first. */
+/**
+ * One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first.
+ */
 export async function selectPayouts(
   db: Db,
   part: PayoutPart,

@@ -55,8 +55,8 @@ export const restOf = (filter: ProjectFilter, now: Date): RawBuilder<unknown>[] 
 ];
 
 /**
- * The values that each key compares, as displayed: names by ICU collation; deadlines by due date, and before the start by
- * days, after all dates.
+ * The values that each key compares, as displayed: names by ICU collation; deadlines by due date, and before the start
+ * by days, after all dates.
  */
 const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>[]>> => ({
   name: [sql`lower(${row}.name) collate "und-x-icu"`],

@@ -10,7 +10,9 @@ interface ProjectLine {
   readonly at: Date;
 }
 
-/** The postings of an `entry` about a project that each figure consists of: it is their sum, so the two cannot differ. */
+/**
+ * The postings of an `entry` about a project that each figure consists of: it is their sum, so the two cannot differ.
+ */
 const POSTINGS: Readonly<Record<ProjectFigure, RawBuilder<unknown>>> = {
   captured: sql`posting.kind = 'hold' and entry.event = 'captured'`,
   held: sql`posting.kind = 'hold'`,

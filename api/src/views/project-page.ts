@@ -26,7 +26,10 @@ interface ProjectPage<Further> {
   readonly byStatus: Partial<Record<ProjectStatus, number>> | undefined;
 }
 
-/** One page of projects, newest first unless sorted, and the number of matches, in one statement besides a manager's search. */
+/**
+ * One page of projects, newest first unless sorted, and the number of matches, in one statement besides a manager's
+ * search.
+ */
 export async function selectProjectPage<Further = unknown>(
   db: Db,
   scope: ProjectScope,

@@ -9,8 +9,8 @@ export type SearchScope = 'own' | 'all';
 const NUMBER = /^\d{1,15}$/;
 
 /**
- * Condition on a project `p`, checked row by row: each word is in its name, in the name of one of its parties, or is the
- * number of its invoice. Managers also find parties by their email address.
+ * Condition on a project `p`, checked row by row: each word is in its name, in the name of one of its parties, or is
+ * the number of its invoice. Managers also find parties by their email address.
  *
  * @example isFound('logo huber', 'all')
  */

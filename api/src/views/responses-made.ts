@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Every response that was ever made: `project_id`, `at`. From the activities: a response ends when it is withdrawn or its
- * freelancer is chosen.
+ * Every response that was ever made: `project_id`, `at`. From the activities: a response ends when it is withdrawn or
+ * its freelancer is chosen.
  *
  * @param since only those that were made from this moment on
  */

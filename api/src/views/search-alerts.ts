@@ -8,13 +8,12 @@ export interface SearchAlertRow {
   readonly user_id: string;
   readonly project: string;
   readonly price: Cents;
-  /** True if one of the searches tells at once. */
+  /** True if one of the searches alerts at once. */
   readonly at_once: boolean;
 }
 
 /**
- * Freelancers to tell of an open project, each once: not those who have been told, were invited or have responded, and
- * nobody who is blocked.
+ * Freelancers to notify of an open project, each once, except those already notified, invited, responding or blocked.
  */
 export async function selectSearchAlerts(db: Db, projectId: string): Promise<SearchAlertRow[]> {
   const { rows } = await sql<SearchAlertRow>`

@@ -86,7 +86,7 @@ export async function lockRefreshToken(trx: Trx, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Stores the refresh token of a generation. */
+/** Hash of the refresh token of a generation; undefined if there is none. */
 export async function selectTokenHash(
   trx: Trx,
   sessionId: string,

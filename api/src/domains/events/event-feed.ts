@@ -34,8 +34,8 @@ interface Subscriber {
 }
 
 /**
- * A feed that polls the log of events while it has subscribers, so that changes reach all API processes. `NOTIFY` is not
- * used because it serializes the commits of the whole instance (docs/decisions/0030-events.md).
+ * A feed that polls the log of events while it has subscribers, so that changes reach all API processes. `NOTIFY` is
+ * not used because it serializes the commits of the whole instance (docs/decisions/0030-events.md).
  *
  * @param streamMs lifetime of one stream
  */

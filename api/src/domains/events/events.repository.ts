@@ -67,8 +67,8 @@ interface LogRow extends Omit<LogPart, 'changes'>, Pick<EventsTable, 'user_id' |
 export const currentSnapshot = async (db: Db): Promise<string> => (await readPart(db, sql`false`)).snapshot;
 
 /**
- * Changes that became visible after a snapshot. A sequence cannot tell: transactions do not commit in the order of their
- * ids, so a reader that remembers the highest id misses those that commit late.
+ * Changes that became visible after a snapshot. A sequence cannot tell: transactions do not commit in the order of
+ * their ids, so a reader that remembers the highest id misses those that commit late.
  */
 export const readLog = (db: Db, since: string): Promise<LogPart> =>
   readPart(
@@ -87,9 +87,9 @@ export function readLogOf(
 }
 
 /**
- * The snapshot of a read says which transactions a reader has seen. It is cut off after the last row of the log, because
- * the server gives ids of transactions again that were rolled back shortly before a crash: a snapshot that counted them as
- * seen would hide the rows of their successors. Ids of committed transactions are never given again.
+ * The snapshot of a read says which transactions a reader has seen. It is cut off after the last row of the log,
+ * because after a crash the server reuses ids of transactions that were rolled back shortly before it: a snapshot that
+ * counted them as seen would hide the rows of their successors. Ids of committed transactions are never reused.
  */
 async function readPart(db: Db, condition: RawBuilder<unknown>): Promise<LogPart> {
   const { rows } = await sql<LogRow>`

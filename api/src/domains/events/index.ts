@@ -10,7 +10,8 @@ export { eventsMigrations } from './events.migrations.ts';
 export { publish, type Published } from './publish.ts';
 
 /**
- * Publishes changes to the open pages of the users whom they concern. docs/decisions/0030-events.md. Source: product.md §12.
+ * Publishes changes to the open pages of the users whom they concern. docs/decisions/0030-events.md. Source: product.md
+ * §12.
  *
  * @param streamMs lifetime of one stream; tests choose 0, because their client reads a response to its end
  */

@@ -9,7 +9,9 @@ import { currentSnapshot, readLog, readLogOf } from './events.repository.ts';
 const { app, customer } = await marketplace();
 const LOG = 20_000;
 
-/** False while a transaction of any database on the server is older than the log: until it ends, all of the log is new. */
+/**
+ * False while a transaction of any database on the server is older than the log: until it ends, all of the log is new.
+ */
 async function isLogSettled(): Promise<boolean> {
   const { rows } = await sql<{ settled: boolean }>`
     select max(tx::text::bigint) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as settled from events`.execute(

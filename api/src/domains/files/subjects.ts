@@ -2,8 +2,8 @@
 export const SUBJECTS = ['message_id', 'result_id', 'improvement_id'] as const;
 
 /**
- * Subject to which files are attached: a message, a delivered version or a request for changes; otherwise the brief of the
- * project.
+ * Subject to which files are attached: a message, a delivered version or a request for changes; otherwise the brief of
+ * the project.
  *
  * @example { project_id, result_id }
  */

@@ -4,7 +4,9 @@ import { AppError } from '../../platform/errors/index.ts';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
 import type { Unsubscription } from '../../platform/mail/index.ts';
 
-/** Content of a token: one kind of mails, or the daily mail with the kinds in it (none in those of earlier releases). */
+/**
+ * Content of a token: one kind of mails, or the daily mail with the kinds in it (none in those of earlier releases).
+ */
 interface ReadUnsubscription extends Unsubscription {
   readonly kind: MailChoice | 'digest';
   readonly kinds: readonly MailChoice[];

@@ -32,7 +32,9 @@ export async function requestCode(
   });
 }
 
-/** The address pending confirmation, if any. A code would otherwise keep the identity check of a change valid for ever. */
+/**
+ * The address pending confirmation, if any. A code would otherwise keep the identity check of a change valid for ever.
+ */
 function emailToConfirm(
   { email, email_confirmed_at }: Account,
   sent: EmailToConfirm | undefined,

@@ -28,8 +28,8 @@ export async function showAgreement(
 }
 
 /**
- * The agreement between the customer and the executor of a project. It states the facts of the executor's assignment and
- * is issued on the first request; each assignment has its own.
+ * The agreement between the customer and the executor of a project. It states the facts of the executor's assignment
+ * and is issued on the first request; each assignment has its own.
  *
  * @throws AppError `notFound` for all but the project's parties and the manager; `stateChanged` without an executor
  */

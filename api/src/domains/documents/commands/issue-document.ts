@@ -13,8 +13,8 @@ export interface Paper<K extends DocumentKind> {
 }
 
 /**
- * The existing document, or a new one with the next number of its kind. Numbers have no gaps: the last one is locked until
- * the transaction ends, and rolled back with it.
+ * The existing document, or a new one with the next number of its kind. Numbers have no gaps: the last one is locked
+ * until the transaction ends, and rolled back with it.
  *
  * @example const { number } = await issueDocument(trx, { kind: 'contract', subjectId, draft }, now);
  */

@@ -6,8 +6,8 @@ import type { IssuedDocument } from '../rules/facts.ts';
 import { findOrIssueDocument } from './issue-document.ts';
 
 /**
- * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after a change of
- * the requisites or a refund, the next request issues another with its own number, which names the replaced one.
+ * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after a change
+ * of the requisites or a refund, the next request issues another with its own number, which names the replaced one.
  *
  * @throws AppError `notFound` for all but the owner and the manager; `stateChanged` before the payment; `invalidInput`
  *   naming the requisites that are missing

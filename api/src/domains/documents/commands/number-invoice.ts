@@ -2,8 +2,8 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { insertInvoiceNumber } from '../documents.repository.ts';
 
 /**
- * Allocates number and date of a payment's invoice, in the transaction that books the payment. Call it last: a concurrent
- * payment waits for the row lock until that transaction ends.
+ * Allocates number and date of a payment's invoice, in the transaction that books the payment. Call it last: a
+ * concurrent payment waits for the row lock until that transaction ends.
  *
  * @example await numberInvoice(trx, projectId, now);
  */

@@ -14,8 +14,8 @@ import type { FileSubject } from '../subjects.ts';
  * Attaches files to a subject, in the given order. Files that are already attached to it stay. If two subjects name the
  * same file concurrently, one of them is refused.
  *
- * @throws AppError `stateChanged` if a file belongs to another owner, is incomplete or attached to another subject, or if
- *   the project's limit is exceeded
+ * @throws AppError `stateChanged` if a file belongs to another owner, is incomplete or attached to another subject, or
+ * if the project's limit is exceeded
  * @example await attachFiles(trx, actor.userId, { project_id, result_id }, file_ids);
  */
 export async function attachFiles(

@@ -24,8 +24,9 @@ const DRAWN = [JPEG, 'image/png', 'image/webp', 'image/gif', 'image/avif', 'appl
 const JPEG_PIXELS = 50_000_000;
 
 /**
- * Previews of images, of animated ones the first frame, and of the first page of PDFs. They are re-encoded from the pixels in the sandboxed child process of
- * portfolio images, under its limits (docs/decisions/0006-images.md). A file that cannot be drawn has no preview.
+ * Previews of images, of animated ones the first frame, and of the first page of PDFs. They are re-encoded from the
+ * pixels in the sandboxed child process of portfolio images, under its limits (docs/decisions/0006-images.md). A file
+ * that cannot be drawn has no preview.
  */
 export function previewDrawer(
   storage: FileStorage,

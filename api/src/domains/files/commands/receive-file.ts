@@ -59,7 +59,8 @@ export interface Completion {
 
 /**
  * The current state of an upload. Once all bytes have been received it is scanned, which completes or deletes it, and a
- * preview is drawn. Nothing can name or fetch a file before it is complete; if the scan fails, the next call repeats it.
+ * preview is drawn. Nothing can name or fetch a file before it is complete; if the scan fails, the next call repeats
+ * it.
  *
  * @throws AppError `invalidInput` for malware; Error if the scanner does not answer
  */

@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /**
- * Stores the bytes of an upload as they arrive, one transaction per block, so that an interrupted upload keeps its whole
- * blocks.
+ * Stores the bytes of an upload as they arrive, one transaction per block, so that an interrupted upload keeps its
+ * whole blocks.
  *
  * @throws AppError `stateChanged` if another request appends to the same upload; errors of the chunks
  */

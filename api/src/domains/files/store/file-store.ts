@@ -1,6 +1,6 @@
 /**
- * Storage for blocks. Names are new UUIDs, written once, and read only after the write has been committed to the database.
- * Safe for concurrent processes.
+ * Storage for blocks. Names are new UUIDs, written once, and read only after the write has been committed to the
+ * database. Safe for concurrent processes.
  */
 export interface FileStore {
   /** Resolves once the bytes are durable. */

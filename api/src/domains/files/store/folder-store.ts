@@ -6,8 +6,8 @@ import { checkName, type FileStore } from './file-store.ts';
 const FOLDER_LETTERS = 2;
 
 /**
- * A store in a folder shared by all processes. It writes in place without a rename, because the name of a partial write is
- * never committed to the database.
+ * A store in a folder shared by all processes. It writes in place without a rename, because the name of a partial write
+ * is never committed to the database.
  *
  * @example const store = folderStore('.data/files');
  */

@@ -3,8 +3,8 @@ import { publish } from '../../events/index.ts';
 import { saveHandOver, type HandOver } from '../withdrawals.repository.ts';
 
 /**
- * Records what the provider has said about a payout, so that its freelancer sees when it is expected, and managers whether
- * it waits for them; no effect once it is settled.
+ * Records what the provider has said about a payout, so that its freelancer sees when it is expected, and managers
+ * whether it waits for them; no effect once it is settled.
  *
  * @example await handOverWithdrawal(trx, id, { provider: 'stripe', byHand: true, expectedAt: null }, now);
  */

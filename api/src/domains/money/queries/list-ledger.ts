@@ -4,8 +4,7 @@ import { selectLedgerLines, type LedgerLine } from '../../../views/funds.ts';
 
 /**
  * The rows behind a freelancer's figures, newest first: the rows of a figure always sum to it, and those of a month to
- * its earnings. An assignment adds a row
- * to the held figure, its end another one.
+ * its earnings. An assignment adds a row to the held figure, and its end another.
  */
 export async function listLedger(
   db: Db,

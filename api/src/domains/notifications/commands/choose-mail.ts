@@ -6,8 +6,8 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { savePreference } from '../preferences.repository.ts';
 
 /**
- * Sets when the caller's mails of a kind are sent. Notifications that already wait for the daily mail stay in it, unless
- * the kind is switched off.
+ * Sets when the caller's mails of a kind are sent. Notifications that already wait for the daily mail stay in it,
+ * unless the kind is switched off.
  *
  * @throws AppError `invalidInput` for a kind that the caller's role does not receive
  * @example await chooseMail(trx, actor, { kind: 'responses', mail: 'daily' });

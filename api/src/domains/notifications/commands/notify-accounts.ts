@@ -43,8 +43,8 @@ export const notifyAccount = <Event extends NotificationEvent>(
 ): Promise<void> => notifyAccounts(trx, [{ to: [userId], event, data: () => data }], now);
 
 /**
- * Like `notifyAccount` for several events and accounts, in a constant number of statements. The mail is sent at once, with
- * the daily mail or never, according to the recipient's preference for its kind. Source: product.md §12.
+ * Like `notifyAccount` for several events and accounts, in a constant number of statements. The mail is sent at once,
+ * with the daily mail or never, according to the recipient's preference for its kind. Source: product.md §12.
  *
  * @throws AppError `notFound` when one of the accounts does not exist
  */

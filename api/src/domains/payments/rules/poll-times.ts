@@ -3,8 +3,8 @@ const FIRST = 5;
 const MAX_SECONDS = 3_600;
 
 /**
- * When to query the provider again about a payment, refund or payout: exponential backoff, the next interval is the time
- * elapsed so far.
+ * When to query the provider again about a payment, refund or payout: exponential backoff, the next interval is the
+ * time elapsed so far.
  *
  * @param began time of the first request
  * @example nextPoll(new Date('2026-01-01T12:00:00Z'), new Date('2026-01-01T12:00:40Z')) // 12:01:20

@@ -4,8 +4,8 @@ import { outcomeOf } from '../rules/stripe-outcomes.ts';
 import { isRefusal } from './stripe-account.ts';
 
 /**
- * Outcome of an intent. A failed or abandoned one is cancelled before it counts as declined, so that no late confirmation
- * can charge a project that may be paid again.
+ * Outcome of an intent. A failed or abandoned one is cancelled before it counts as declined, so that no late
+ * confirmation can charge a project that may be paid again.
  */
 export async function concludeIntent(
   stripe: Stripe,

@@ -13,8 +13,8 @@ export interface StripeEvent {
 }
 
 /**
- * Processes an event once per id. It only triggers a query of the current state at Stripe, so late, repeated or reordered
- * events are harmless. Events about unknown objects are ignored.
+ * Processes an event once per id. It only triggers a query of the current state at Stripe, so late, repeated or
+ * reordered events are harmless. Events about unknown objects are ignored.
  */
 export async function processEvent(db: Db, { id, type, data }: StripeEvent, now: Date): Promise<void> {
   const intent_id = intentOf(data.object);

@@ -9,8 +9,8 @@ import { processEvent } from './process-event.ts';
 const MAX_BYTES = 512 * 1024;
 
 /**
- * `POST /psp/stripe/webhook`: receives Stripe's events, outside of `/api`. Accepts only a raw body that Stripe has signed
- * within the last five minutes. Source: product.md §3.
+ * `POST /psp/stripe/webhook`: receives Stripe's events, outside of `/api`. Accepts only a raw body that Stripe has
+ * signed within the last five minutes. Source: product.md §3.
  */
 export function registerWebhook(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { checkHasNotes } from '../notable-person.ts';
 import { insertNote } from '../person-notes.repository.ts';
 
 /**
- * Writes a note about a customer or freelancer, who is not told.
+ * Writes a note about a customer or freelancer, who is not notified.
  *
  * @throws AppError `notFound`; `notAllowed` for the account of a manager
  */

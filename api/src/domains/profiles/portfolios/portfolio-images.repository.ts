@@ -56,7 +56,7 @@ export async function countImages(trx: Trx, portfolioId: string): Promise<number
   return images;
 }
 
-/** An image as WebP; the small one of an image of before there were small ones is the large one. */
+/** An image as WebP; older images without a crop: the large one. */
 export async function selectImageBytes(
   db: Db,
   id: string,

@@ -31,7 +31,7 @@ interface PortfolioImagesTable {
   alt: Generated<string>;
   /** The image as WebP. */
   bytes: Buffer;
-  /** Its middle for cards; null for images of before there were small ones. */
+  /** Centre crop for cards; null for images from before crops existed. */
   small: Buffer | null;
 }
 

@@ -98,7 +98,7 @@ function actorOf(transition: Transition, viewer: Viewer, { customer_id }: Projec
   return transition.for === 'owner' ? customer_id : null;
 }
 
-/** By the executor before the step, because some steps remove them. */
+/** Updates the figures of the executor before the step, since some steps remove the executor. */
 async function updateFigures(
   trx: Trx,
   before: ProjectRecord,

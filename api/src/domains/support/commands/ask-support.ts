@@ -22,8 +22,8 @@ interface SupportQuestion {
 /**
  * Sends a question to the support. Source: product.md §6.
  *
- * @throws AppError `notFound` for a project of others, or a review that is not theirs or not removed; `stateChanged` for a
- *   second objection
+ * @throws AppError `notFound` for a project of others, or a review that is not theirs or not removed; `stateChanged`
+ * for a second objection
  * @example await askSupport(trx, actor.userId, { name: 'Complaint', description: text, contacts }, now);
  */
 export async function askSupport(

@@ -10,7 +10,7 @@ const SMALL = 96;
 const LARGE = 384;
 
 /**
- * Sets a person's photo: its middle square, re-encoded in two sizes before it is stored.
+ * Sets a person's photo: its centre square, re-encoded in two sizes before it is stored.
  *
  * @param left aborts when the person has disconnected
  * @throws AppError `invalidInput` for a file that is not an image, has too many pixels or takes too long to decode

@@ -18,7 +18,8 @@ import type { RedrawImages } from './redraw-images.ts';
  * product.md §6.
  *
  * @returns its id
- * @throws AppError `invalidInput` for a file that is not an image, or a cover or a text without one, `stateChanged` at the maximum number of works
+ * @throws AppError `invalidInput` for a file that is not an image, or a cover or a text without one, `stateChanged` at
+ * the maximum number of works
  */
 export async function addPortfolio(
   db: Db,
@@ -41,7 +42,8 @@ export async function addPortfolio(
 }
 
 /**
- * Changes a freelancer's own piece of work: texts, removed images, added images, their texts, cover. Source: product.md §6.
+ * Changes a freelancer's own piece of work: texts, removed images, added images, their texts, cover. Source: product.md
+ * §6.
  *
  * @throws AppError `notFound`, `invalidInput` for a file that is not an image, too many images, a cover that is none of
  *   them, or a text without an image

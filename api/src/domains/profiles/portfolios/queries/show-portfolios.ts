@@ -7,7 +7,10 @@ import { selectPortfolio, selectPortfolioPage, type PortfolioView } from '../por
 
 type PortfolioReply = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 
-/** A freelancer's works in their order; all are on the first page. Throws `notFound` when there is no such freelancer. Source: seed.md §7. */
+/**
+ * A freelancer's works in their order; all are on the first page. Throws `notFound` when there is no such freelancer.
+ * Source: seed.md §7.
+ */
 export async function listPortfolios(
   db: Db,
   { id, page }: Query<'GET /api/freelancers/portfolios'>,

@@ -9,8 +9,8 @@ import { todaysPrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
 
 /**
- * Orders one of the caller's projects again: an unpaid project with the same brief and files, the same number of days from
- * today and today's price. docs/decisions/0034-ordering-again.md. Source: product.md §12.
+ * Orders one of the caller's projects again: an unpaid project with the same brief and files, the same number of days
+ * from today and today's price. docs/decisions/0034-ordering-again.md. Source: product.md §12.
  *
  * @returns id of the new project
  * @throws AppError `notFound` for the project of another; `invalidInput` for a service that is no longer offered, and

@@ -17,8 +17,8 @@ import { viewerOf } from '../../life-cycle/viewer-of.ts';
 /**
  * Accepts an invitation: the first freelancer to do so gets the project. Source: product.md §2 #7.
  *
- * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late, `stateChanged` when the brief has
- *   changed since the given version
+ * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late, `stateChanged` when the brief
+ * has changed since the given version
  */
 export async function acceptInvitation(
   trx: Trx,

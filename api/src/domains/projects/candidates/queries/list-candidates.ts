@@ -12,15 +12,11 @@ import { matchReasons } from '../rules/match-reasons.ts';
  * customer's own team, have responded or were invited. Sort keys, in order:
  *
  * 1. can still take the project: those who declined their invitation, let it expire or gave the project back come last,
- *    unless they have responded since;
- * 2. the customer's own team: favourites, and freelancers who finished a project of theirs;
- * 3. responses, then open invitations;
- * 4. names the project's category, before those who name none;
- * 5. is available for new work;
- * 6. reviews: the mean as if there were ten more of four stars (a Bayesian average), in tenths, so that fifty reviews of
- *    4.9 come before a single one of five, and nobody is last for lack of reviews;
- * 7. number of finished projects;
- * 8. average time to answer invitations; freelancers without an answer come last.
+ * unless they have responded since; 2. the customer's own team: favourites, and freelancers who finished a project of
+ * theirs; 3. responses, then open invitations; 4. names the project's category, before those who name none; 5. is
+ * available for new work; 6. reviews: the mean as if there were ten more of four stars (a Bayesian average), in tenths,
+ * so that fifty reviews of 4.9 come before a single one of five, and nobody is last for lack of reviews; 7. number of
+ * finished projects; 8. average time to answer invitations; freelancers without an answer come last.
  *
  * Source: product.md §6; docs/decisions/0032-reviews.md.
  *

@@ -18,16 +18,16 @@ interface Facts {
   readonly category_ids: readonly number[];
 }
 
-/** Lowest average that speaks for somebody. */
+/** Minimum average that counts as a reason. */
 const GOOD_AVERAGE = 4;
 /** Longest response time that does. */
 const SOON_HOURS = 24;
-/** Lowest share of kept deadlines that does. */
+/** Minimum percentage of kept deadlines that counts as a reason. */
 const PUNCTUAL_PERCENT = 90;
 
 /**
- * Why a freelancer is shown for a project, most telling first. Only what speaks for them: a low average is no reason.
- * Categories, or having none, are one only without completed projects of the service, which say more.
+ * Why a freelancer is shown for a project, strongest first. Only what speaks for them: a low average is no reason.
+ * Categories count only without completed projects of the service, which are stronger evidence.
  *
  * @example matchReasons({ ...facts, completed_of_service: 3 }) // [{ kind: 'completed_service', count: 3 }]
  */

@@ -13,8 +13,8 @@ import { lockVersion } from '../../projects.repository.ts';
 import type { ProjectRecord } from '../../projects.table.ts';
 
 /**
- * States something in an open case: a message of the conversation that cannot be changed or deleted. The
- * other side is mailed if it stays unread. Source: product.md §12, Cases.
+ * Adds a statement to an open case: a message that cannot be changed or deleted. The other side is mailed if it stays
+ * unread. Source: product.md §12, Cases.
  *
  * @throws AppError `notFound`; `stateChanged` without an open case, and for files that cannot be sent
  */
@@ -37,7 +37,7 @@ export async function makeStatement(
   return replyOf(trx, sent, links, now);
 }
 
-/** What one side states; a word with an agreement is an ordinary message. */
+/** Adds a statement of one side; a comment on an agreement is an ordinary message. */
 interface Stated {
   readonly kind: MessageKind;
   readonly text: string | undefined;

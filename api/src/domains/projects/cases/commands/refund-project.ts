@@ -9,10 +9,11 @@ import { addStatement } from './make-statement.ts';
 
 /**
  * Takes the customer's money back: at once where the freelancer has not begun or is long overdue, else by asking the
- * freelancer. Which of them it is may change between question and answer, so the caller may say what is expected.
- * Source: product.md §2 #15-#17.
+ * freelancer. The kind may change after the page was shown, so the caller may name the expected one. Source: product.md
+ * §2 #15-#17.
  *
- * @throws AppError `notFound`, `stateChanged`, also for files that cannot be sent, and where it would come to another kind than the expected one
+ * @throws AppError `notFound`, `stateChanged`, also for files that cannot be sent, and if the kind is not the expected
+ * one
  */
 export async function refundProject(
   trx: Trx,

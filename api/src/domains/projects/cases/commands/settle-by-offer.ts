@@ -34,7 +34,7 @@ export async function offerShare(
 /**
  * Takes back the caller's open offer, or agreement to the decision.
  *
- * @throws AppError `notFound`; `stateChanged`, also where another offer has replaced this one, or it has run out
+ * @throws AppError `notFound`; `stateChanged`, also if another offer has replaced this one or it has expired
  */
 export async function withdrawOffer(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function withdrawOffer(
  * Accepts the offer of the other side, or agrees to the decision as the other side does. It settles the case at once:
  * the freelancer gets the share, the customer the rest.
  *
- * @throws AppError `notFound`; `stateChanged`, also where another offer has replaced this one, or it has run out
+ * @throws AppError `notFound`; `stateChanged`, also if another offer has replaced this one or it has expired
  */
 export async function acceptOffer(
   trx: Trx,

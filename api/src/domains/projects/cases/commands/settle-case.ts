@@ -52,7 +52,8 @@ export async function complain(
  * first decision between two sides waits for an appeal; that of the appeal, which is another manager's, is final.
  * Source: product.md §2 #20, §12.
  *
- * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, with who works on the case, or with the reason for who decided before, `invalidInput` for a share above the price or without a freelancer
+ * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, with who works on the
+ * case, or with the reason for who decided before, `invalidInput` for a share above the price or without a freelancer
  */
 export async function resolveCase(
   trx: Trx,
@@ -117,7 +118,7 @@ export async function appeal(
   await addStatement(trx, project, actor, { kind: 'appeal', text, file_ids }, now);
 }
 
-/** The refusal of a decision tells of the other manager: the last decision, or who works on the case. */
+/** Adds the other manager's decision, or who works on the case, to the refusal of a decision. */
 async function withOtherManager(
   trx: Trx,
   error: unknown,

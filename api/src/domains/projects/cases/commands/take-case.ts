@@ -14,9 +14,9 @@ import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { saveTaker } from '../cases.repository.ts';
 
 /**
- * A manager works on a dispute, so that no other one can decide it until it is released, decided, or left alone for
- * half an hour; each further call of the same manager counts as activity. Taking over another manager's
- * case requires that manager's id, so it is never by accident. The two sides are not notified; the version stays.
+ * Reserves a dispute for a manager: no other one can decide it until it is released, decided, or idle for half an hour.
+ * Each further call of the same manager extends the reservation. Taking over another manager's case requires that
+ * manager's id, so it is never by accident. The two sides are not notified; the version stays.
  *
  * @throws AppError `notFound`; `stateChanged` unless the caller could decide the case, or with who works on it
  */
@@ -44,7 +44,7 @@ export async function takeCase(
 }
 
 /**
- * The manager who works on a dispute stops to do so.
+ * Releases a dispute from the manager who works on it.
  *
  * @throws AppError `notFound`; `stateChanged` if the caller does not work on it, with who does
  */

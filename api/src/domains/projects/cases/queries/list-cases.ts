@@ -11,7 +11,10 @@ import { selectCasePage, type CaseView } from '../../../../views/cases.ts';
 
 type CaseReply = Reply<'GET /api/manager/cases'>['cases'][number];
 
-/** One page of the open cases with what a manager needs for a decision: disputes first, oldest first. Source: product.md §5. */
+/**
+ * One page of the open cases with what a manager needs for a decision: disputes first, oldest first. Source: product.md
+ * §5.
+ */
 export async function listCases(
   db: Db,
   manager: Actor,

@@ -106,7 +106,10 @@ export const agreed: Change = ({ appeal_until }) => ({ offer_until: appeal_until
 /** The open offer is taken back; the case goes on. */
 export const offerWithdrawn: Change = () => NO_OFFER;
 
-/** A manager has decided, and the money waits for an appeal; the caller sets who decided what. Offers made before it end. */
+/**
+ * A manager has decided, and the money waits for an appeal; the caller sets who decided what. Offers made before it
+ * end.
+ */
 export const decided: Change = (_, now) => ({
   ...NO_OFFER,
   ...NOT_TAKEN,
@@ -114,7 +117,9 @@ export const decided: Change = (_, now) => ({
   appeal_until: secondsAfter(now, DURATIONS.appeal),
 });
 
-/** Opens the dispute again, for another manager than the one who decided. Nobody is bound to what they offered before. */
+/**
+ * Opens the dispute again, for another manager than the one who decided. Nobody is bound to what they offered before.
+ */
 export const appealed: Change = () => ({ ...NO_OFFER, case_state: 'disputed', appeal_until: null });
 
 /** Ends all deadlines, the case, its offer and its decision. */

@@ -29,17 +29,19 @@ export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 const offerRuns: Condition = ({ project: { offer_until }, now }) => offer_until !== null && now < offer_until;
 
 export const notOffered: Condition = (situation) => !offerRuns(situation);
-/** The viewer has made an offer that has not run out. */
+/** The viewer has made an offer that has not expired. */
 export const offeredByViewer: Condition = (situation) =>
   offerRuns(situation) &&
   situation.viewer !== 'system' &&
   situation.project.offer_by === situation.viewer.role;
-/** The other side has made an offer that has not run out. */
+/** The other side has made an offer that has not expired. */
 export const offeredByOther: Condition = (situation) => offerRuns(situation) && !offeredByViewer(situation);
 export const offersNothing: Condition = ({ project }) => project.offer_share === 0;
 export const offersShare: Condition = ({ project }) => project.offer_share !== 0;
 
-/** Of a decision between two sides, the first one can be appealed; that of the appeal is final. Source: product.md §12. */
+/**
+ * Of a decision between two sides, the first one can be appealed; that of the appeal is final. Source: product.md §12.
+ */
 export const appealable: Condition = ({ project }) =>
   project.freelancer_id !== null && project.decided_by === null;
 export const notAppealable: Condition = (situation) => !appealable(situation);
@@ -48,11 +50,17 @@ export const inTimeToAppeal: Condition = ({ project: { appeal_until }, now }) =>
 export const decidedNothing: Condition = ({ project }) => project.decided_share === 0;
 export const decidedShare: Condition = ({ project }) => project.decided_share !== 0;
 
-/** The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money itself. */
+/**
+ * The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money
+ * itself.
+ */
 export const notCleared: Condition = ({ project }) =>
   project.status !== 'completed' || project.clears_at !== null;
 
-/** Work under way that is late enough for a refund at once; what is delivered or accepted is not late. Source: product.md §2 #16. */
+/**
+ * Work under way that is late enough for a refund at once; what is delivered or accepted is not late. Source:
+ * product.md §2 #16.
+ */
 export const longOverdue: Condition = ({ project, now }) =>
   UNDER_WAY_STATUSES.includes(project.status) &&
   project.due_at !== null &&
