@@ -170,7 +170,7 @@ test('a dialog without a draft asks before typed card data is lost', async ({ op
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await card.fill('4242');
     await leave();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await expect(card).toHaveValue('4242');
   }

@@ -108,7 +108,7 @@ test.each<FormDraft | 'never'>(['never', { kind: 'work', except: ['text'] }])(
     await person.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     expect(await screen.findByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument());
     expect(textOf('Text')).toBe('4242');
     await person.keyboard('{Escape}');

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the confirm button: "Delete project". */
   confirm: string;
+  /** Label of the other button; "Cancel" by default, which would say too little in a question about input. */
+  cancel?: string;
   onConfirm: () => void;
   onClose: () => void;
   /** True while the step runs: the button is disabled, and the dialog cannot be closed. */
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  cancel,
   onConfirm,
   onClose,
   busy = false,
@@ -56,7 +59,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
-          {t(block === undefined ? 'action.cancel' : 'action.close')}
+          {block === undefined ? (cancel ?? t('action.cancel')) : t('action.close')}
         </Button>
         <Button
           variant="contained"

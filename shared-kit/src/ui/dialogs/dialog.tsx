@@ -28,6 +28,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
           destructive
           title={t('draft.lost.title')}
           confirm={t('draft.discard')}
+          cancel={t('draft.lost.keep')}
           onConfirm={onClose}
           onClose={() => setAsks(false)}
         >
