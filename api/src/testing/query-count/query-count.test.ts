@@ -18,8 +18,11 @@ const BY_THEIR_OWN_ID = new Set<Call>([
 ]);
 /** Calls that do for each row what another call does for one. */
 const ONE_BY_ONE = new Set<Call>(['GET /api/customer/invoices/archive']);
+/** Its feed polls beside the call unless another stream was open a moment before: the number depends on time. */
+const POLLS = new Set<Call>(['GET /api/events']);
 const READS = CALLS.filter(
-  (call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call) && !ONE_BY_ONE.has(call),
+  (call) =>
+    call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call) && !ONE_BY_ONE.has(call) && !POLLS.has(call),
 );
 /** Repeatable commands. Those of accounts and sessions are not, and change no list. */
 const COMMANDS = CALLS.filter(

@@ -12,7 +12,7 @@ export async function handOverWithdrawal(trx: Trx, id: string, answer: HandOver,
   const freelancerId = await saveHandOver(trx, id, answer, now);
   if (freelancerId === undefined) return;
   const changes = [
-    { kind: 'money', people: [freelancerId] },
+    { kind: 'money', userIds: [freelancerId] },
     { kind: 'request', role: 'manager' },
   ] as const;
   await publish(trx, changes, now);

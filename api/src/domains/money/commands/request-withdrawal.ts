@@ -42,7 +42,7 @@ export async function requestWithdrawal(
   });
   await insertEntry(trx, withdrawalRequested(withdrawal), now);
   const changes = [
-    { kind: 'money', people: [freelancerId] },
+    { kind: 'money', userIds: [freelancerId] },
     { kind: 'request', role: 'manager' },
   ] as const;
   await publish(trx, changes, now);

@@ -30,7 +30,7 @@ export async function settleWithdrawal(
     path: PATHS.finances,
   };
   const changes = [
-    { kind: 'money', people: [freelancerId] },
+    { kind: 'money', userIds: [freelancerId] },
     { kind: 'request', role: 'manager' },
   ] as const;
   await publish(trx, changes, now);
