@@ -117,7 +117,7 @@ export const rollbackFaults = (
  * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages
  * that are open keep its files.
  *
- * @throws {ReleaseError} if it is not live, is the shell, or others that are live show its widgets
+ * @throws {ReleaseError} if it is not live, is the shell, or others that are live show its widgets or link to its pages
  */
 export async function withdraw(
   store: ReleaseStore,
