@@ -45,8 +45,9 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
     coded: { code: 'firstRelease' },
     change: { action: 'release' },
   });
-  // The shell links to its pages.
-  await withdraw(store, { by: 'Ada', why: 'of no use' }, 'manager', { force: true });
+  const author = { by: 'Ada', why: 'of no use' };
+  await expect(withdraw(store, author, 'manager')).rejects.toThrow('shell links to the page /app/overview');
+  await withdraw(store, author, 'manager', { force: true });
   // npm, the product, and the processes of the database.
   expect(first.family.length).toBeGreaterThan(4);
   await request.post(`${first.origin}/dev/clock`, { data: { advance: 86_400 } });

@@ -120,8 +120,8 @@ const filesOf =
     name.test(fileOf(url, remote) ?? '');
 
 /**
- * Breaks the remote in a page until it is repaired. The entry is renamed without a digest, because browsers refuse a script
- * with other content than its integrity.
+ * Breaks the remote in a page until it is repaired. The entry is renamed without a digest, because browsers refuse a
+ * script with other content than its integrity.
  */
 export async function breakRemote(page: Page, remote: BrokenRemote, { files, answer }: Fault) {
   let broken = true;

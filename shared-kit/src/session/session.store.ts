@@ -82,6 +82,7 @@ export const session = {
   hasLapsed: (): boolean => useSession.getState().lapsed,
   /** The token in storage, which another tab may have just changed. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
+  /** Calls a listener after each change, also those of other tabs. Returns the function that ends it. */
   subscribe: (listener: () => void): (() => void) => useSession.subscribe(listener),
 };
 

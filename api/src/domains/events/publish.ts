@@ -2,16 +2,17 @@ import type { EventKind, Role } from '@metier/contract';
 import type { Trx } from '../../platform/db/index.ts';
 import { insertEvents } from './events.repository.ts';
 
+/** Users by id (nulls and duplicates are ignored), all users of a role, or both. */
+type Recipients =
+  | { readonly userIds: readonly (string | null)[]; readonly role?: Role }
+  | { readonly userIds?: never; readonly role: Role };
+
 /** A change and its recipients. */
-export interface Published {
+export type Published = Recipients & {
   readonly kind: EventKind;
   /** Project id, if the change belongs to a project. */
   readonly id?: string;
-  /** User ids; nulls and duplicates are ignored. */
-  readonly userIds?: readonly (string | null)[];
-  /** All users of this role. */
-  readonly role?: Role;
-}
+};
 
 /**
  * Publishes changes to the recipients' open pages. They are sent after the transaction has committed.

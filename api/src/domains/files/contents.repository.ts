@@ -43,12 +43,12 @@ export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise
  *
  * @returns number of blocks
  */
-export async function clearUnreferencedDigests(trx: Trx, most: number): Promise<number> {
+export async function clearUnreferencedDigests(trx: Trx, limit: number): Promise<number> {
   const unnamed = sql<boolean>`not exists (select from file_blocks b where b.content_id = c.id)
     and not exists (select from files f where f.preview_id = c.id)`;
   const { rows } = await sql<{ id: string }>`
     select id from file_contents c where digest is not null and ${unnamed}
-    limit ${most} for update skip locked`.execute(trx);
+    limit ${limit} for update skip locked`.execute(trx);
   // Checked again under the lock, for blocks that were referenced in between.
   await sql`
     update file_contents c set digest = null, created_at = '-infinity'
@@ -64,16 +64,18 @@ export async function markAbandoned(db: Db, before: Date): Promise<void> {
 }
 
 /** Blocks that nothing references or will: cleared ones and abandoned writes. */
-export async function selectRemovable(db: Db, most: number): Promise<string[]> {
+export async function selectRemovable(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from file_contents where digest is null and created_at = '-infinity' limit ${most}`.execute(db);
+    select id from file_contents where digest is null and created_at = '-infinity' limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** A random sample of the stored blocks. */
-export async function sampleContents(db: Db, most: number): Promise<{ id: string; digest: Buffer }[]> {
+export async function sampleContents(db: Db, limit: number): Promise<{ id: string; digest: Buffer }[]> {
   const { rows } = await sql<{ id: string; digest: Buffer }>`
-    select id, digest from file_contents where digest is not null order by random() limit ${most}`.execute(
+    select id, digest from file_contents where digest is not null order by random() limit ${limit}`.execute(
     db,
   );
   return rows;

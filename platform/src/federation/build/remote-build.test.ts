@@ -70,6 +70,7 @@ describe('manifest.json of a remote', () => {
   test('lists all used names of the kit, loaded on demand or not', () => {
     expect(build.manifest.uses).toEqual({
       charts: ['ColumnChart', 'SeriesChart'],
+      contract: ['PATHS', 'projectPath'],
       i18n: ['useKitTexts'],
       remote: ['Widget'],
       ui: ['Box', 'Icon', 'Panel'],
@@ -88,6 +89,10 @@ describe('manifest.json of a remote', () => {
 
   test('lists the widgets that its code shows', () => {
     expect(build.manifest.usesWidgets).toEqual(['account.security']);
+  });
+
+  test('lists the pages to which its code links, loaded on demand or not', () => {
+    expect(build.manifest.usesPages).toEqual(['/app/help', '/app/projects/:']);
   });
 
   test('lists the icons that its code shows, and what it imports of React', () => {

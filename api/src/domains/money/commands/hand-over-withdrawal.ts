@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/db/index.ts';
-import { publish } from '../../events/index.ts';
 import { saveHandOver, type HandOver } from '../withdrawals.repository.ts';
+import { publishWithdrawal } from '../publish-withdrawal.ts';
 
 /**
  * Records what the provider has said about a payout, so that its freelancer sees when it is expected, and managers
@@ -11,9 +11,5 @@ import { saveHandOver, type HandOver } from '../withdrawals.repository.ts';
 export async function handOverWithdrawal(trx: Trx, id: string, answer: HandOver, now: Date): Promise<void> {
   const freelancerId = await saveHandOver(trx, id, answer, now);
   if (freelancerId === undefined) return;
-  const changes = [
-    { kind: 'money', userIds: [freelancerId] },
-    { kind: 'request', role: 'manager' },
-  ] as const;
-  await publish(trx, changes, now);
+  await publishWithdrawal(trx, freelancerId, now);
 }

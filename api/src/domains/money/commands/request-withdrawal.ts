@@ -2,11 +2,11 @@ import { type Cents, pointsOf } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
-import { publish } from '../../events/index.ts';
 import { insertEntry, lockAvailable } from '../ledger.repository.ts';
 import { withdrawalRequested } from '../rules/withdrawal-entries.ts';
 import { withdrawalFault } from '../rules/withdrawal-limits.ts';
 import { insertWithdrawal } from '../withdrawals.repository.ts';
+import { publishWithdrawal } from '../publish-withdrawal.ts';
 
 declare module '../../../platform/registry.ts' {
   interface Jobs {
@@ -41,11 +41,7 @@ export async function requestWithdrawal(
     requested_at: now,
   });
   await insertEntry(trx, withdrawalRequested(withdrawal), now);
-  const changes = [
-    { kind: 'money', userIds: [freelancerId] },
-    { kind: 'request', role: 'manager' },
-  ] as const;
-  await publish(trx, changes, now);
+  await publishWithdrawal(trx, freelancerId, now);
   await addJob(trx, 'pay-withdrawal', { withdrawal_id: withdrawal.id });
   return available - amount;
 }

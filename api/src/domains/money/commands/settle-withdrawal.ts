@@ -1,11 +1,11 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
-import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { insertEntry } from '../ledger.repository.ts';
 import { withdrawalFailed, withdrawalPaid } from '../rules/withdrawal-entries.ts';
 import type { WithdrawalEnd } from '../rules/withdrawal-end.ts';
 import { settleWithdrawalRow } from '../withdrawals.repository.ts';
+import { publishWithdrawal } from '../publish-withdrawal.ts';
 
 /**
  * Books the outcome of a withdrawal and notifies the freelancer, who gets the points back if it failed; idempotent.
@@ -29,11 +29,7 @@ export async function settleWithdrawal(
     requested: { moment: requestedAt.toISOString() },
     path: PATHS.finances,
   };
-  const changes = [
-    { kind: 'money', userIds: [freelancerId] },
-    { kind: 'request', role: 'manager' },
-  ] as const;
-  await publish(trx, changes, now);
+  await publishWithdrawal(trx, freelancerId, now);
   if (end.state === 'paid') {
     await insertEntry(trx, withdrawalPaid(withdrawal), now);
     await notifyAccount(trx, freelancerId, 'payout-paid', about, now);

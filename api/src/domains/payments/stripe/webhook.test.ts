@@ -28,6 +28,20 @@ async function pendingPayment() {
   return { project_id, intent };
 }
 
+/** A project whose refund waits at Stripe. */
+async function pendingRefund() {
+  const { project_id, intent } = await pendingPayment();
+  intent.status = 'succeeded';
+  await send(eventAbout('payment_intent.succeeded', intent));
+  await app.queue.drain();
+  standIn.books.refundStatus = 'pending';
+  await customer.call('POST /api/customer/refund', { body: { project_id } });
+  await app.queue.drain();
+  const refund = standIn.books.refunds.at(-1);
+  if (!refund) throw new Error('Nothing was refunded');
+  return { project_id, refund };
+}
+
 describe('an event', () => {
   test('about a succeeded payment pays the project, without waiting for our next query', async () => {
     const { project_id, intent } = await pendingPayment();
@@ -86,16 +100,9 @@ describe('an event', () => {
   });
 
   test('about a refund books it', async () => {
-    const { project_id, intent } = await pendingPayment();
-    intent.status = 'succeeded';
-    await send(eventAbout('payment_intent.succeeded', intent));
-    await app.queue.drain();
-    standIn.books.refundStatus = 'pending';
-    await customer.call('POST /api/customer/refund', { body: { project_id } });
-    await app.queue.drain();
-    const refund = standIn.books.refunds.at(-1);
-    Object.assign(refund ?? {}, { status: 'succeeded' });
-    await send(eventAbout('refund.updated', refund ?? {}));
+    const { project_id, refund } = await pendingRefund();
+    Object.assign(refund, { status: 'succeeded' });
+    await send(eventAbout('refund.updated', refund));
     await app.queue.drain();
     const rows = await app.db
       .selectFrom('refunds')
@@ -106,14 +113,7 @@ describe('an event', () => {
   });
 
   test('about a pending refund asks now, instead of another query later', async () => {
-    const { project_id, intent } = await pendingPayment();
-    intent.status = 'succeeded';
-    await send(eventAbout('payment_intent.succeeded', intent));
-    await app.queue.drain();
-    standIn.books.refundStatus = 'pending';
-    await customer.call('POST /api/customer/refund', { body: { project_id } });
-    await app.queue.drain();
-    const refund = standIn.books.refunds.at(-1) ?? {};
+    const { refund } = await pendingRefund();
     for (const type of ['refund.created', 'charge.refunded', 'refund.updated']) {
       const before = standIn.requests.length;
       await send(eventAbout(type, refund));

@@ -20,7 +20,7 @@ const FILES = {
       () => import('@metier/shared-kit/ui'),
       () => import('@metier/shared-kit/forms'),
     ];`,
-  'contract/index.ts': 'export const LIMIT = 1;',
+  'contract/index.ts': `export const LIMIT = 1; export const PATHS = { help: '/app/help' };`,
   'src/first-paint.html': '',
   'kit/ui/index.ts': `
     export { Box, OldBox } from './box.ts';
@@ -39,6 +39,8 @@ const FILES = {
     export const Plain = 3;
     const use = (call: string) => ({ headers: { call } });`,
   'kit/ui/panel.ts': `
+    import { PATHS } from '@metier/contract';
+    export const help = () => PATHS.help;
     /** @deprecated */
     export function OldPanel() {}
     export function Panel() {}`,
@@ -83,9 +85,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('lists the exports of each door, and those marked as deprecated at the door or behind it', () => {
   expect(manifest.provides).toEqual({
-    contract: ['LIMIT'],
+    contract: ['LIMIT', 'PATHS'],
     forms: ['Form'],
-    ui: ['Box', 'Case', 'Crate', 'OldBox', 'OldPanel', 'Panel'],
+    ui: ['Box', 'Case', 'Crate', 'OldBox', 'OldPanel', 'Panel', 'help'],
   });
   expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
 });
@@ -99,8 +101,9 @@ test('texts of two folders are in one file per language, with English for missin
   expect(await textsIn('de')).toEqual({ ...own, catalogue: { 1: 'Karte', 2: 'Sign' } });
 });
 
-test('lists the addresses of its own pages', () => {
+test('lists the addresses of its own pages, and the pages to which it and the kit link', () => {
   expect(manifest.pages).toEqual(['/app/help']);
+  expect(manifest.usesPages).toEqual(['/app/help']);
 });
 
 test('lists the texts that a language of the product lacks, in any of the folders', () => {

@@ -53,7 +53,9 @@ const FILES = {
     export const series = () => import('@metier/shared-kit/charts').then(({ SeriesChart }) => SeriesChart);
     export const Page = () => <Panel><Table /><Widget name="account.security" /></Panel>;`,
   'src/more.tsx': `
+    import { PATHS, projectPath } from '@metier/contract';
     import { Icon } from '@metier/shared-kit/ui';
+    export const pages = () => [PATHS.help, projectPath('1')];
     export const wallet = () => <Icon name="wallet" />;
     export { Drawer } from '@metier/shared-kit/ui/drawer';
     type Calls = 'GET /api/only/a/type';

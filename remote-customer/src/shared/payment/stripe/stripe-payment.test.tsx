@@ -93,6 +93,16 @@ test('a bank can ask the customer for confirmation, and the project shows the ou
   expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
 });
 
+test('a confirmation that Stripe gives up does not end the wait for the outcome', async () => {
+  stripe.handleNextAction.mockRejectedValueOnce(new Error('The element was destroyed'));
+  server.answers('POST /api/customer/pay', refuse('paymentPending', { confirmation: 'pi_1_secret' }));
+  server.answers('GET /api/projects/project', paid);
+  const { fillIn, pay, onPaid } = await dialog();
+  await fillIn();
+  await pay();
+  await waitFor(() => expect(onPaid).toHaveBeenCalled());
+});
+
 test("Stripe's script is loaded from Stripe, and a card cannot be typed without it", async () => {
   delete window.Stripe;
   await dialog();
