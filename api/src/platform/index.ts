@@ -11,4 +11,4 @@ export {
 } from './http/index.ts';
 export { openLog } from './log/index.ts';
 export { escapeHtml } from './escape-html.ts';
-export { keysFor, verificationKey, type KeyRing } from './keys/index.ts';
+export { keysFor, secondsOf, signedTokens, type KeyRing } from './keys/index.ts';

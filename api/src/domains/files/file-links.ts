@@ -1,6 +1,6 @@
 import { DURATIONS } from '@metier/contract';
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
+import type { JWTPayload } from 'jose';
+import { secondsOf, signedTokens, type KeyRing } from '../../platform/keys/index.ts';
 import type { ArchiveSubject } from './subjects.ts';
 
 /** What a URL of a file serves: the original bytes or the preview. */
@@ -38,19 +38,15 @@ export const FILES_PATH = '/files/';
 /** File name of every archive. */
 export const ARCHIVE = 'files.zip';
 
-const ALGORITHM = 'HS256';
-const TYPE = 'file+jwt';
 /** Seconds for which the URL of a preview stays the same, so that browsers can cache it. */
 const PREVIEW_URL_SECONDS = 150;
 
 /** Signed URLs: each gives access to one file or archive until it expires. */
 export function fileLinks(keys: KeyRing): FileLinks {
+  const tokens = signedTokens(keys, { type: 'file+jwt', requiredClaims: ['exp'] });
   const sign = async (subject: LinkSubject, name: string, since: number): Promise<FileLink> => {
     const expires = since + DURATIONS.fileLink;
-    const token = await new SignJWT({ ...subject })
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
-      .setExpirationTime(expires)
-      .sign(keys[0].bytes);
+    const token = await tokens.sign({ ...subject, exp: expires });
     return { url: `${FILES_PATH}${token}/${encodeURIComponent(name)}`, expires: new Date(expires * 1_000) };
   };
   return {
@@ -63,26 +59,15 @@ export function fileLinks(keys: KeyRing): FileLinks {
     archive: (of, now) => sign({ variant: 'archive', of }, ARCHIVE, secondsOf(now)),
     read: async (path, now) => {
       const [token = ''] = path.split('/');
-      try {
-        const expected = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['exp'], currentDate: now };
-        return subjectOf((await jwtVerify(token, verificationKey(keys, unknownKey), expected)).payload);
-      } catch {
-        return undefined;
-      }
+      return subjectOf((await tokens.read(token, now)) ?? {});
     },
   };
 }
 
-function subjectOf({
-  variant,
-  id,
-  of,
-}: JWTPayload & { id?: string; of?: ArchiveSubject }): LinkSubject | undefined {
+type LinkClaims = JWTPayload & { readonly id?: string; readonly of?: ArchiveSubject };
+
+function subjectOf({ variant, id, of }: LinkClaims): LinkSubject | undefined {
   if (variant === 'archive') return of && { variant, of };
   const known = VARIANTS.find((each) => each === variant);
   return known && id !== undefined ? { variant: known, id } : undefined;
 }
-
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
-
-const unknownKey = () => new Error('Unknown key');

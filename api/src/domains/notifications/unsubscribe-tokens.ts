@@ -1,7 +1,6 @@
 import { ALL_MAIL_CHOICES, type MailChoice } from '@metier/contract';
-import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../platform/errors/index.ts';
-import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
+import { signedTokens, type KeyRing } from '../../platform/keys/index.ts';
 import type { Unsubscription } from '../../platform/mail/index.ts';
 
 /**
@@ -19,27 +18,17 @@ export interface UnsubscribeTokens {
   readonly read: (token: string) => Promise<ReadUnsubscription>;
 }
 
-const ALGORITHM = 'HS256';
-const TYPE = 'unsubscribe+jwt';
-
 /** The tokens do not expire, because people unsubscribe from old mails. */
-export const unsubscribeTokens = (keys: KeyRing): UnsubscribeTokens => ({
-  sign: ({ userId, kind, kinds }) =>
-    new SignJWT({ kind, ...(kinds && { kinds }) })
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
-      .setSubject(userId)
-      .sign(keys[0].bytes),
-  read: async (token) => {
-    const expected = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['sub', 'kind'] };
-    const { payload } = await jwtVerify(token, verificationKey(keys, badLink), expected).catch(() => {
-      throw badLink();
-    });
-    const kind = [...ALL_MAIL_CHOICES, 'digest' as const].find((one) => one === payload['kind']);
-    if (kind === undefined) throw badLink();
-    const { kinds } = payload;
-    const known = ALL_MAIL_CHOICES.filter((one) => Array.isArray(kinds) && kinds.includes(one));
-    return { userId: payload.sub ?? '', kind, kinds: known };
-  },
-});
-
-const badLink = () => new AppError('badCode');
+export function unsubscribeTokens(keys: KeyRing): UnsubscribeTokens {
+  const tokens = signedTokens(keys, { type: 'unsubscribe+jwt', requiredClaims: ['sub', 'kind'] });
+  return {
+    sign: ({ userId, kind, kinds }) => tokens.sign({ sub: userId, kind, ...(kinds && { kinds }) }),
+    read: async (token) => {
+      const { sub: userId, kind: choice, kinds } = (await tokens.read(token)) ?? {};
+      const kind = [...ALL_MAIL_CHOICES, 'digest' as const].find((one) => one === choice);
+      if (userId === undefined || kind === undefined) throw new AppError('badCode');
+      const known = ALL_MAIL_CHOICES.filter((one) => Array.isArray(kinds) && kinds.includes(one));
+      return { userId, kind, kinds: known };
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { ROLES } from '@metier/contract';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/index.ts';
-import { verificationKey, type KeyRing } from '../keys/index.ts';
+import { secondsOf, verificationKey, type KeyRing } from '../keys/index.ts';
 import type { Actor } from './actor.ts';
 
 /** The claims of a token; the browser reads them without checking the signature. Source: product.md §7. */
@@ -73,8 +73,6 @@ export function accessTokens(keys: KeyRing): AccessTokens {
     verifyExpired: async (token) => (await read(token)).actor,
   };
 }
-
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** Expiry is checked at each use of a token, not when it is decoded. */
 const EXPECTED = {

@@ -1,10 +1,7 @@
-import { type KeyRing, keysFor, verificationKey } from '@metier/api/platform';
-import { jwtVerify, SignJWT } from 'jose';
+import { type KeyRing, keysFor, secondsOf, signedTokens } from '@metier/api/platform';
 import { cookieIn } from '../cookie-in.ts';
 import { isAllowed, type Override, parseOverride } from './override.ts';
 
-const ALGORITHM = 'HS256';
-const TYPE = 'overrides+jwt';
 const NAME = 'metier_overrides';
 /** Limits how long a forgotten override stays active. */
 const HOURS_12 = 12 * 60 * 60;
@@ -39,6 +36,7 @@ export function overrideCookie({
   secure,
   now = () => new Date(),
 }: CookieOptions): OverrideCookie {
+  const tokens = signedTokens(keys, { type: 'overrides+jwt', requiredClaims: ['exp'] });
   const name = secure ? `__Host-${NAME}` : NAME;
   const attributes = (seconds: number) =>
     `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
@@ -46,33 +44,17 @@ export function overrideCookie({
     read: async (cookies) => {
       const token = cookieIn(cookies, name);
       if (!token) return [];
-      try {
-        const expected = {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
-          requiredClaims: ['exp'],
-          currentDate: now(),
-        };
-        const { payload } = await jwtVerify(token, verificationKey(keys, unknownKey), expected);
-        const { overrides } = payload;
-        const read = Array.isArray(overrides) ? overrides.map((text) => parseOverride(String(text))) : [];
-        return read.filter(
-          (override) => override !== undefined && isAllowed(override, allowed),
-        ) as Override[];
-      } catch {
-        return [];
-      }
+      const { overrides } = (await tokens.read(token, now())) ?? {};
+      const parsed = Array.isArray(overrides) ? overrides.map((text) => parseOverride(String(text))) : [];
+      return parsed
+        .filter((override) => override !== undefined)
+        .filter((override) => isAllowed(override, allowed));
     },
     write: async (overrides) => {
       if (overrides.length === 0) return `${name}=; ${attributes(0)}`;
       const kept = overrides.slice(-MAX_OVERRIDES).map(({ app, origin }) => `${app}:${origin}/`);
-      const token = await new SignJWT({ overrides: kept })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
-        .setExpirationTime(Math.floor(now().getTime() / 1000) + HOURS_12)
-        .sign(keys[0].bytes);
+      const token = await tokens.sign({ overrides: kept, exp: secondsOf(now()) + HOURS_12 });
       return `${name}=${token}; ${attributes(HOURS_12)}`;
     },
   };
 }
-
-const unknownKey = () => new Error('Unknown key');
