@@ -1,4 +1,4 @@
-import { nameOf, PAYOUT_FAILURES, type PayoutFailure } from '@metier/contract';
+import { nameOf, PAYOUT_FAILURES, type PayoutFailure, UUID } from '@metier/contract';
 import { getAccount } from './domains/accounts/index.ts';
 import { listManualWithdrawals, settleManually, type WithdrawalEnd } from './domains/money/index.ts';
 import { openClock } from './platform/clock/index.ts';
@@ -6,7 +6,6 @@ import { openDatabase, transaction, type Db } from './platform/db/index.ts';
 import { AppError } from './platform/errors/index.ts';
 
 const USAGE = `Usage: npm run payouts -- list | paid <id> | failed <id> <reason>, a reason of ${PAYOUT_FAILURES.join(', ')}`;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Manual payouts of conversions: `list` shows pending ones, oldest first; `paid` and `failed` book the outcome and mail

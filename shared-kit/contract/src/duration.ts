@@ -21,3 +21,11 @@ export function durationIn(region: string): (seconds: number) => string {
     return seconds >= HOUR ? format(seconds / HOUR, 'hour') : format(seconds / MINUTE, 'minute');
   };
 }
+
+/**
+ * The moment some seconds after another; before it if they are negative.
+ *
+ * @example secondsAfter(now, -DURATIONS.messageEdit)
+ */
+export const secondsAfter = (moment: Date, seconds: number): Date =>
+  new Date(moment.getTime() + seconds * 1000);

@@ -57,9 +57,6 @@ export const inputOf = (
   body: method === 'GET' ? undefined : body,
 });
 
-/** Format of `Idempotency-Key`: a UUID. Source: product.md §3. */
-export const IDEMPOTENCY_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Common errors: of any call, of calls that need a token, and of calls with `Idempotency-Key`. */
 const ALWAYS = ['invalidInput', 'tooManyRequests', 'serverError'] as const;
 const SIGNED_IN = ['notSignedIn', 'tokenExpired', 'sessionEnded', 'notAllowed'] as const;

@@ -28,15 +28,7 @@ import { savedSearchOperations } from './operations/saved-searches.ts';
 import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
-export {
-  errorsOf,
-  IDEMPOTENCY_KEY,
-  inputOf,
-  mediaTypeOf,
-  repliesOf,
-  type Access,
-  type Operation,
-} from './operation.ts';
+export { errorsOf, inputOf, mediaTypeOf, repliesOf, type Access, type Operation } from './operation.ts';
 
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';

@@ -4,6 +4,9 @@ const DOMAIN = String.raw`[^\s.][.\u3002\uff0e\uff61]\p{L}{2}`;
 const LINE = String.raw`[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*`;
 const VISIBLE = String.raw`[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
 
+/** A UUID, without the prefix `urn:uuid:` of RFC 4122, which PostgreSQL does not parse. */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Patterns of field values, for browser and API. Source: seed.md §5. */
 export const PATTERNS = {
   /** Word characters, dash or dot, then @, domain, dot, letters. */

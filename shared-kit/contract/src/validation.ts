@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import type { FieldError } from './errors.ts';
 import { overlongLists, unknownFields } from './input-size.ts';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS, UUID } from './patterns.ts';
 
 /** Faults of an input by field: the `details` of 1000. */
 export type Faults = Readonly<Record<string, FieldError>>;
@@ -13,9 +13,6 @@ export const WRONG_MEDIA_TYPE: Faults = { 'Content-Type': 'choice' };
 
 /** Maximum number of reported faults. A mistyped form has fewer. */
 export const MAX_FAULTS = 20;
-
-/** Without the prefix `urn:uuid:` of RFC 4122, which PostgreSQL does not parse. */
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 const options = { allErrors: true, strict: false } as const;
 const body = withFormats(new Ajv(options));

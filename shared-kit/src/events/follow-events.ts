@@ -1,5 +1,6 @@
 import { STREAM_EVENTS } from '@metier/contract';
 import type { QueryClient } from '../query/index.ts';
+import { sleep } from '../timing/index.ts';
 import { invalidatedBy } from './invalidated-by.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
 
@@ -84,15 +85,6 @@ async function withRetries(signal: AbortSignal, operation: () => Promise<void>):
       () => Math.min(MAX_RETRY_MS, 2 * Math.max(wait, RETRY_MS)),
     );
     const [jitter = 0] = crypto.getRandomValues(new Uint8Array(1));
-    if (wait > 0) await delay(wait * (0.5 + jitter / 256), signal);
+    if (wait > 0) await sleep(wait * (0.5 + jitter / 256), signal);
   }
 }
-
-const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

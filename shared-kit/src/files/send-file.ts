@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/contract';
+import { LIMITS, secondsAfter } from '@metier/contract';
 import { isApiError, isTransient, productNow, request, type Reply } from '../http/index.ts';
 import { waitRetryAfter, waitForRetry } from './wait-for-retry.ts';
 
@@ -53,7 +53,7 @@ export async function sendFile(
       signal.throwIfAborted();
       const seconds = isApiError(error, 'tooManyRequests') && error.details.retry_after;
       if (seconds) {
-        callbacks.onHeld(new Date(productNow().getTime() + seconds * 1_000));
+        callbacks.onHeld(secondsAfter(productNow(), seconds));
         await waitRetryAfter(seconds, signal);
       } else if (isTransient(error) || isTooSlow(error)) {
         callbacks.onDisconnected();

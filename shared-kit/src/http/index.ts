@@ -11,7 +11,8 @@ export {
   type ApiErrorOf,
 } from './api-error.ts';
 export { isCanceled, type Progress } from './client.ts';
-export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
+export { argsOf } from './args-of.ts';
+export type { Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
 export { inputKey } from './idempotency.ts';
 export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';

@@ -1,3 +1,4 @@
-/** Parts of a page whose code is loaded later: dialogs and menus on first use, charts after the first paint. */
+/** Code and texts that are loaded later: dialogs and menus on first use, charts after the first paint. */
 export { afterPaint } from './after-paint.tsx';
+export { cachedLoads } from './cached-loads.ts';
 export { onDemand } from './on-demand.tsx';

@@ -1,5 +1,5 @@
 import type { GetCall, ReadOf } from '@metier/contract';
-import { request, type Args, type Reply } from '../http/index.ts';
+import { argsOf, request, type Reply } from '../http/index.ts';
 
 /** Fields of a paged answer. */
 interface PageOfList {
@@ -28,9 +28,8 @@ export async function requestWithinPages<C extends GetCall>(
   [call, input]: ReadOf<C>,
   signal?: AbortSignal,
 ): Promise<Reply<C>> {
-  // TypeScript cannot infer that a read's input is the argument list of its call.
   const send = (changed?: object) =>
-    request(call, ...([Object.assign({}, input, changed, signal && { signal })] as unknown as Args<C>));
+    request(call, ...argsOf<C>(Object.assign({}, input, changed, signal && { signal })));
   const reply = await send();
   const page = lastPage(reply as PageOfList);
   return page === undefined ? reply : send({ query: Object.assign({}, (input as Listed).query, { page }) });

@@ -3,12 +3,12 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ERRORS } from '@metier/contract';
 import {
+  argsOf,
   ApiError,
   endsSession,
   isCanceled,
   NetworkError,
   request,
-  type Args,
   type Call,
   type Extra,
   type Input,
@@ -61,8 +61,7 @@ export function useApiMutation<C extends Call>(
   const rereading = useRef<Promise<unknown>>(Promise.resolve());
   const textOf = useErrorText();
   const mutation = useMutation<Reply<C>, Error, Sending<C>>({
-    // TypeScript cannot infer that an input of C is the argument list of C.
-    mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
+    mutationFn: (input: Sending<C>) => request(call, ...argsOf<C>(input)),
     onSuccess: (reply, input) => {
       rereading.current = invalidate(invalidates);
       notify.clearErrors(call);

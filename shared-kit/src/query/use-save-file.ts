@@ -1,10 +1,10 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import {
+  argsOf,
   endsSession,
   NetworkError,
   requestFile,
   saveFile,
-  type Args,
   type FileCall,
   type Input,
 } from '../http/index.ts';
@@ -26,8 +26,7 @@ export function useSaveFile<C extends FileCall>(
   const textOf = useErrorText();
   return useMutation({
     mutationFn: async (input: Input<C>) => {
-      // TypeScript cannot infer that an input of C is the argument list of C.
-      const file = await requestFile(call, ...([input] as unknown as Args<C>));
+      const file = await requestFile(call, ...argsOf<C>(input));
       saveFile(file);
       return file.name;
     },

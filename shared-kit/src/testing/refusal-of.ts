@@ -1,5 +1,6 @@
 import { mayCall } from '@metier/contract/access';
-import { IDEMPOTENCY_KEY, inputOf, operations, type Call, type Operation } from '@metier/contract/operations';
+import { UUID } from '@metier/contract';
+import { inputOf, operations, type Call, type Operation } from '@metier/contract/operations';
 import { cardFaults, CardSchema, type Card } from '@metier/contract/tokeniser';
 import { validatorFor, type Faults, type Validate } from '@metier/contract/validation';
 import { userOf } from '../session/index.ts';
@@ -42,7 +43,7 @@ function refusedCaller({ headers }: Request, { access }: Operation): Refusal | u
 
 function keyFaults({ headers }: Request): Faults {
   const key = headers.get('idempotency-key');
-  return key === null || IDEMPOTENCY_KEY.test(key) ? {} : { 'Idempotency-Key': 'format' };
+  return key === null || UUID.test(key) ? {} : { 'Idempotency-Key': 'format' };
 }
 
 /** As in the API, the first part with faults is reported. */

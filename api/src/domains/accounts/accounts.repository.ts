@@ -1,4 +1,4 @@
-import { DURATIONS, type Language, type Role } from '@metier/contract';
+import { DURATIONS, type Language, type Role, secondsAfter } from '@metier/contract';
 import { sql, type Generated, type Insertable, type Selectable } from 'kysely';
 import { isUniqueViolation, type Db, type Trx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
@@ -70,7 +70,7 @@ export const sweepUnconfirmed: Sweep = async (db, now) => {
   await db
     .deleteFrom('users')
     .where('email_confirmed_at', 'is', null)
-    .where('created_at', '<=', new Date(now.getTime() - DURATIONS.unconfirmedAccount * 1000))
+    .where('created_at', '<=', secondsAfter(now, -DURATIONS.unconfirmedAccount))
     .execute();
 };
 

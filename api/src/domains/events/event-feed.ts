@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DURATIONS, LIMITS } from '@metier/contract';
+import { DURATIONS, LIMITS, secondsAfter } from '@metier/contract';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
@@ -125,7 +125,7 @@ async function readBacklog(
   lastEventId: string | undefined,
   now: Date,
 ): Promise<{ readonly part: LogPart; readonly isComplete: boolean }> {
-  const secondsAgo = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+  const secondsAgo = (seconds: number): Date => secondsAfter(now, -seconds);
   if (lastEventId === undefined)
     return { part: await readLogOf(db, actor, secondsAgo(DURATIONS.eventsBefore)), isComplete: true };
   const cursor = parseCursor(lastEventId);

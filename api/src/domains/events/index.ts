@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -20,7 +20,7 @@ export function eventsDomain(db: Db, clock: Clock, streamMs?: number): Domain {
   return {
     name: 'events',
     routes: eventsRoutes(feed),
-    sweep: (_db, now) => sweepEvents(db, new Date(now.getTime() - DURATIONS.keptEvents * 1000)),
+    sweep: (_db, now) => sweepEvents(db, secondsAfter(now, -DURATIONS.keptEvents)),
     extra: (app) => app.addHook('preClose', async () => feed.close()),
   };
 }

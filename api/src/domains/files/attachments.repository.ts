@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Db, Trx } from '../../platform/db/index.ts';
+import { lockName, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Tables } from '../../platform/registry.ts';
 import type { FileRow } from './files.table.ts';
 import { SUBJECTS, type FileSubject } from './subjects.ts';
@@ -45,7 +45,7 @@ export async function hasUnfinished(db: Db, ownerId: string, ids: readonly strin
 
 /** Serializes changes of a project's files until the transaction ends. */
 export async function lockProjectFiles(trx: Trx, projectId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${projectId}`}, 0))`.execute(trx);
+  await lockName(trx, `files:${projectId}`);
 }
 
 /** Total size of a project's files, in bytes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/db/index.ts';
+import { lockName, type Db, type Trx } from '../../platform/db/index.ts';
 
 /** Records a block before it is written to the store. */
 export async function insertContent(db: Db, id: string, size: number, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function lockContent(trx: Trx, digest: Buffer): Promise<string | un
  */
 export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise<string> {
   // Serializes concurrent writers of equal bytes: one sets the digest, the others find it.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`.execute(trx);
+  await lockName(trx, digest.toString('hex'));
   const kept = await lockContent(trx, digest);
   if (kept !== undefined) return kept;
   const { numUpdatedRows } = await trx

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { FileRow } from './files.table.ts';
@@ -109,6 +109,6 @@ export async function deleteAbandoned(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('files')
     .where('project_id', 'is', null)
-    .where('created_at', '<=', new Date(now.getTime() - DURATIONS.unattachedFile * 1_000))
+    .where('created_at', '<=', secondsAfter(now, -DURATIONS.unattachedFile))
     .execute();
 }

@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS, type NotificationEvent } from '@metier/contract';
+import { DURATIONS, LIMITS, type NotificationEvent, secondsAfter } from '@metier/contract';
 import { sql, type ColumnType, type Generated, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Sweep } from '../../platform/jobs/index.ts';
@@ -119,6 +119,6 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 export const sweepNotifications: Sweep = async (db, now) => {
   await db
     .deleteFrom('notifications')
-    .where('at', '<=', new Date(now.getTime() - DURATIONS.notification * 1_000))
+    .where('at', '<=', secondsAfter(now, -DURATIONS.notification))
     .execute();
 };

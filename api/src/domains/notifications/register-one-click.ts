@@ -9,6 +9,8 @@ interface OneClick {
   Querystring: { readonly token?: string };
 }
 
+const ONE_CLICK_PATH = '/api/mail/unsubscribe';
+
 /** The form that a mail service sends contains only "One-Click". */
 const MAX_BODY_BYTES = 1_024;
 
@@ -17,7 +19,7 @@ export const unsubscribePaths =
   ({ sign }: UnsubscribeTokens) =>
   async (unsubscription: Unsubscription): Promise<UnsubscribePaths> => {
     const token = await sign(unsubscription);
-    return { page: unsubscribePath(token), oneClick: `/api/mail/unsubscribe?token=${token}` };
+    return { page: unsubscribePath(token), oneClick: `${ONE_CLICK_PATH}?token=${token}` };
   };
 
 /**
@@ -35,10 +37,10 @@ export function registerOneClick(
       { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
       (_request, _text, done) => done(null, undefined),
     );
-    scope.get<OneClick>('/api/mail/unsubscribe', ({ query: { token = '' } }, reply) =>
+    scope.get<OneClick>(ONE_CLICK_PATH, ({ query: { token = '' } }, reply) =>
       reply.redirect(unsubscribePath(encodeURIComponent(token)), 303),
     );
-    scope.post<OneClick>('/api/mail/unsubscribe', async ({ query: { token = '' } }) => {
+    scope.post<OneClick>(ONE_CLICK_PATH, async ({ query: { token = '' } }) => {
       await transaction(db, (trx) => unsubscribe(trx, tokens, token));
       return {};
     });

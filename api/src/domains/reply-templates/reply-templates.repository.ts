@@ -1,6 +1,6 @@
 import { LIMITS, type ReplyKind } from '@metier/contract';
 import { sql, type Generated, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../platform/db/index.ts';
+import { byName, lockName, type Db, type Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -26,7 +26,7 @@ const COLUMNS = ['id', 'kind', 'name', 'text', 'version'] as const;
 export async function selectReplyTemplates(db: Db, kind: ReplyKind): Promise<ReplyTemplate[]> {
   const { rows } = await sql<ReplyTemplate>`
     select id, kind, name, text, version from reply_templates where kind = ${kind}
-    order by lower(name) collate "und-x-icu", created_at, id`.execute(db);
+    order by ${byName('name')}, created_at, id`.execute(db);
   return rows;
 }
 
@@ -36,9 +36,7 @@ export async function insertReplyTemplate(
   template: Omit<Selectable<ReplyTemplatesTable>, 'id' | 'version'>,
 ): Promise<ReplyTemplate | undefined> {
   // Serializes concurrent inserts, which would otherwise count the same rows.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reply templates ${template.kind}`}, 0))`.execute(
-    trx,
-  );
+  await lockName(trx, `reply templates ${template.kind}`);
   const { stored } = await trx
     .selectFrom('reply_templates')
     .select(({ fn }) => fn.countAll<number>().as('stored'))

@@ -1,6 +1,6 @@
 import { LIMITS, type Cents, type ProjectTypeFilter, type SearchAlert } from '@metier/contract';
 import { sql, type Generated, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../platform/db/index.ts';
+import { byName, lockName, type Db, type Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -26,7 +26,7 @@ export type SavedSearchRow = Selectable<SavedSearchesTable>;
 export async function selectSearches(db: Db, userId: string): Promise<SavedSearchRow[]> {
   const { rows } = await sql<SavedSearchRow>`
     select * from saved_searches where user_id = ${userId}
-    order by lower(name) collate "und-x-icu", created_at, id`.execute(db);
+    order by ${byName('name')}, created_at, id`.execute(db);
   return rows;
 }
 
@@ -36,7 +36,7 @@ export async function insertSearch(
   search: Insertable<SavedSearchesTable>,
 ): Promise<SavedSearchRow | undefined> {
   // Serializes concurrent inserts, which would otherwise count the same rows.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${search.user_id}`}, 0))`.execute(trx);
+  await lockName(trx, `searches ${search.user_id}`);
   const { kept } = await trx
     .selectFrom('saved_searches')
     .select(({ fn }) => fn.countAll<number>().as('kept'))

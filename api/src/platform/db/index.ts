@@ -1,11 +1,13 @@
 export { hitsOf } from './hits.ts';
 export { likeOf, patternsOf, wordsOf } from './like.ts';
 export { literals } from './literals.ts';
+export { byName } from './by-name.ts';
 export { takeLock } from './advisory-lock.ts';
 export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { DatabaseLost } from './database-lost.ts';
 export { inBatches } from './in-batches.ts';
 export { isUniqueViolation } from './sql-state.ts';
+export { lockName } from './lock-name.ts';
 export { LOCKS } from './lock-keys.ts';
 export { together } from './together.ts';
 export { transaction } from './transaction.ts';

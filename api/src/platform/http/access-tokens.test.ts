@@ -1,3 +1,4 @@
+import { secondsAfter } from '@metier/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
@@ -9,7 +10,7 @@ const [key] = keysFor('access-tokens', [NEW]);
 const tokens = accessTokens([key]);
 const NOW = new Date('2026-03-01T12:00:00Z');
 const SECONDS = 600;
-const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const later = (seconds: number) => secondsAfter(NOW, seconds);
 
 const PERSON = {
   user_id: randomUUID(),

@@ -1,4 +1,4 @@
-import { ROLES } from '@metier/contract';
+import { ROLES, UUID } from '@metier/contract';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/index.ts';
@@ -96,8 +96,7 @@ async function readSigned(token: string, keys: KeyRing): Promise<Signed> {
 /** A token with an unknown key counts as expired: a browser with a session refreshes it. */
 const unknownKey = () => new AppError('tokenExpired');
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 function signedBy({ user_id, type_client, sid, exp }: JWTPayload): Signed {
   const role = ROLES.find((known) => known === type_client);

@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_KEY, operations, type Call, type Operation } from '@metier/contract/operations';
+import { UUID } from '@metier/contract';
+import { operations, type Call, type Operation } from '@metier/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import { transaction, type Db } from '../db/index.ts';
@@ -34,7 +35,7 @@ export function callHandler({ call, handler }: Route, db: Db, clock: Clock) {
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key.toLowerCase();
+  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
   throw new AppError('invalidInput', { 'Idempotency-Key': 'format' });
 }
 

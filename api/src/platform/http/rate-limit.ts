@@ -1,3 +1,4 @@
+import { secondsAfter } from '@metier/contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Migration } from '../db/index.ts';
@@ -50,7 +51,7 @@ export const rateLimitKey = (name: string, who: string): string =>
  */
 export function rateLimiter(db: Db, factor: number): RateLimiter {
   return async ({ name, calls, seconds }, who, now, weight = 1) => {
-    const endsAt = new Date(now.getTime() + seconds * 1000);
+    const endsAt = secondsAfter(now, seconds);
     const { rows } = await sql<{ ends_at: Date; calls: number }>`
       insert into rate_limits as kept (key, ends_at, calls) values (${rateLimitKey(name, who)}, ${endsAt}, ${weight})
       on conflict (key) do update set

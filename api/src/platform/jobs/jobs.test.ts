@@ -1,3 +1,4 @@
+import { secondsAfter } from '@metier/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
@@ -24,7 +25,7 @@ const tasks: TaskHandlers = {
   'test-note': async ({ text }, { now }) => void notes.push({ text, at: now }),
   'test-chain': async ({ left }, { db, now }) => {
     notes.push({ text: `${left} left`, at: now });
-    const runAt = new Date(now.getTime() + HOUR * 1000);
+    const runAt = secondsAfter(now, HOUR);
     if (left > 0) await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
   },
   'test-stumble': async ({ text }, { now }) => {

@@ -36,6 +36,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   router: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/router'),
   session: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/session'),
   state: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/state'),
+  timing: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/timing'),
   ui: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/ui'),
   'ui/confirm': () => import('@metier/shared-kit/ui/confirm'),
   'ui/dialogs': () => import('@metier/shared-kit/ui/dialogs'),

@@ -1,9 +1,9 @@
 import { LIMITS } from '@metier/contract';
 import { PasswordField, useFormField } from '@metier/shared-kit/forms';
+import { useDebounced } from '@metier/shared-kit/timing';
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { StrengthBars, usePasswordAdvice } from './password-advice.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 /** Pause in typing before the advice is announced to screen readers. */
 const PAUSE_MS = 1_000;

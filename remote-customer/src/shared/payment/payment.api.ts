@@ -2,6 +2,7 @@ import { projectRead } from '@metier/contract';
 import { isApiError, isTransient, request } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useInvalidate } from '@metier/shared-kit/query';
+import { sleep } from '@metier/shared-kit/timing';
 import { useTexts } from '../../texts.ts';
 
 /** Key of error toasts about the payment. */
@@ -30,9 +31,7 @@ export async function paymentOutcome(projectId: string): Promise<boolean> {
   for (;;) {
     const project = await projectNow(projectId);
     if (project && !project.payment_pending) return project.status !== 'created';
-    await new Promise((resolve) => {
-      setTimeout(resolve, CHECK_MS);
-    });
+    await sleep(CHECK_MS);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@metier/contract';
 import { isApiError, request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
+import { sleep } from '@metier/shared-kit/timing';
 import {
   clearingRead,
   earningsRead,
@@ -71,9 +72,7 @@ export async function providerDecision(funds: Cents): Promise<Withdrawal | undef
   for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const newest = await newestOf(funds);
     if (newest?.state !== 'requested') return newest;
-    await new Promise((resolve) => {
-      setTimeout(resolve, CHECK_MS);
-    });
+    await sleep(CHECK_MS);
   }
   return undefined;
 }

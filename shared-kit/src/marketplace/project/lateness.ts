@@ -1,4 +1,4 @@
-import { DURATIONS, UNDER_WAY_STATUSES } from '@metier/contract';
+import { DURATIONS, secondsAfter, UNDER_WAY_STATUSES } from '@metier/contract';
 import type { ProjectRow } from './types.ts';
 
 type Timed = Pick<ProjectRow, 'status' | 'case' | 'due_at'>;
@@ -20,6 +20,6 @@ export function latenessOf({ status, case: open, due_at }: Timed, now: Date): La
   if (due_at === null || open !== 'none' || !UNDER_WAY_STATUSES.includes(status)) return undefined;
   const since = new Date(due_at);
   if (now < since) return undefined;
-  const refundableFrom = new Date(since.getTime() + DURATIONS.refundableAfterDue * 1_000);
+  const refundableFrom = secondsAfter(since, DURATIONS.refundableAfterDue);
   return { since, refundableFrom, refundable: now >= refundableFrom };
 }

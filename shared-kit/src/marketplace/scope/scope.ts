@@ -1,4 +1,5 @@
 import { serviceOf, type Language, type ProjectType } from '@metier/contract';
+import { cachedLoads } from '../../on-demand/index.ts';
 
 /** What a service includes, what it does not, and what the freelancer needs from the customer. */
 export interface Scope {
@@ -13,23 +14,13 @@ export interface Scope {
  */
 export type Scopes = Readonly<Partial<Record<string, Scope>>>;
 
-const textsOf = async (type: ProjectType, language: Language): Promise<Scopes> => {
+/** Loads the scopes of a type's services. */
+export const scopesIn = cachedLoads(async (type: ProjectType, language: Language): Promise<Scopes> => {
   const file = (await import(`./texts/${language}/${type}.json`, { with: { type: 'json' } })) as {
     default: Scopes;
   };
   return file.default;
-};
-
-const loads = new Map<string, Promise<Scopes>>();
-
-/** Loads the scopes of a type's services; the promise is cached unless it fails. */
-export function scopesIn(type: ProjectType, language: Language): Promise<Scopes> {
-  const key = `${type} ${language}`;
-  const load = loads.get(key) ?? textsOf(type, language);
-  loads.set(key, load);
-  load.catch(() => loads.delete(key));
-  return load;
-}
+});
 
 /** The scope of a service as it was in an edition: that of the last change until then. */
 export function scopeIn(scopes: Scopes, categoryId: number, edition: number): Scope | undefined {

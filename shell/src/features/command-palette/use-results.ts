@@ -2,7 +2,7 @@ import { freelancerPath, nameOf, personPath, projectPath } from '@metier/contrac
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@metier/shared-kit/timing';
 import type { Command } from './commands.ts';
 import { useFound } from './search.api.ts';
 
@@ -16,7 +16,7 @@ export function useResults(typed: string) {
   const kit = useKitTexts();
   const navigate = useNavigate();
   const { role } = useSignedInUser();
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim(), PAUSE_MS);
   const { projects, people, freelancers, isPending, error } = useFound(text);
   const isSearching = isPending || text !== typed.trim();
   const found = (person: Found, detail: string, pathOf: (id: string) => string): Command => ({
@@ -46,14 +46,4 @@ export function useResults(typed: string) {
     isPending: isSearching,
     error,
   };
-}
-
-/** A text that has not changed for {@link PAUSE_MS}. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const pause = setTimeout(() => settle(text), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [text]);
-  return settled;
 }

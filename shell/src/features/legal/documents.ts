@@ -1,4 +1,5 @@
 import type { Language, LegalDocument } from '@metier/contract';
+import { cachedLoads } from '@metier/shared-kit/on-demand';
 
 /** A legal document in one language. `updated` is a day; a paragraph may link to help: `<help>Write to us</help>`. */
 export interface LegalContent {
@@ -6,20 +7,12 @@ export interface LegalContent {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-const contentOf = async (document: LegalDocument, language: Language): Promise<LegalContent> => {
-  const file = (await import(`./documents/${language}/${document}.json`, { with: { type: 'json' } })) as {
-    default: LegalContent;
-  };
-  return file.default;
-};
-
-const loads = new Map<string, Promise<LegalContent>>();
-
-/** Loads a document; the promise is cached unless it fails. */
-export function documentIn(document: LegalDocument, language: Language): Promise<LegalContent> {
-  const key = `${document} ${language}`;
-  const load = loads.get(key) ?? contentOf(document, language);
-  loads.set(key, load);
-  load.catch(() => loads.delete(key));
-  return load;
-}
+/** Loads a document. */
+export const documentIn = cachedLoads(
+  async (document: LegalDocument, language: Language): Promise<LegalContent> => {
+    const file = (await import(`./documents/${language}/${document}.json`, { with: { type: 'json' } })) as {
+      default: LegalContent;
+    };
+    return file.default;
+  },
+);

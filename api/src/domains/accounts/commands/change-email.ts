@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { updateEmail, type Account } from '../accounts.repository.ts';
@@ -25,7 +25,7 @@ export async function changeEmail(
     user_id: id,
     email: former,
     changed_at: now,
-    expires_at: new Date(now.getTime() + DURATIONS.emailUndo * 1000),
+    expires_at: secondsAfter(now, DURATIONS.emailUndo),
   });
 }
 

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { findBlock, type Account } from '../../accounts/index.ts';
@@ -36,4 +36,4 @@ export async function openSession(
 }
 
 /** Expiry of a session opened now. */
-const sessionEnd = (now: Date): Date => new Date(now.getTime() + DURATIONS.refreshToken * 1000);
+const sessionEnd = (now: Date): Date => secondsAfter(now, DURATIONS.refreshToken);

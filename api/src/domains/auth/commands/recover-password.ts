@@ -1,4 +1,4 @@
-import { DURATIONS, recoveryLinkPath } from '@metier/contract';
+import { DURATIONS, recoveryLinkPath, secondsAfter } from '@metier/contract';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { addJob, type TaskHandlers } from '../../../platform/jobs/index.ts';
 import { findAccountByEmail, mailAccount } from '../../accounts/index.ts';
@@ -31,7 +31,7 @@ export async function recoverPassword(
 /** Creates a key, valid for [1 h], to set a new password. */
 export async function makeResetKey(trx: Trx, userId: string, now: Date): Promise<string> {
   const key = newKey();
-  const expiresAt = new Date(now.getTime() + DURATIONS.resetKey * 1000);
+  const expiresAt = secondsAfter(now, DURATIONS.resetKey);
   await saveResetKey(trx, { user_id: userId, key_hash: hashKey(key), expires_at: expiresAt });
   return key;
 }

@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS } from '@metier/contract';
+import { DURATIONS, LIMITS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { KeyRing } from '../../../platform/keys/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -28,7 +28,7 @@ export async function sendCode(
     email,
     asked_at,
     code_hash: hashCode(key, account.id, code),
-    expires_at: new Date(now.getTime() + DURATIONS.emailCode * 1000),
+    expires_at: secondsAfter(now, DURATIONS.emailCode),
     tries_left: LIMITS.codeTries,
   });
   await sendMail(trx, {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import fc from 'fast-check';
 import { blockedUntil, uncountAttempt, countAttempt, type CountedTries } from './login-throttle.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const after = (seconds: number) => secondsAfter(now, seconds);
 const NONE: CountedTries = { tries: 0, ends_at: now, blocked_until: null };
 const FREE = 5;
 const taken = (times: number): CountedTries =>

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 
 /** State of one counter; attempts in progress count as wrong until proven correct. */
 export interface CountedTries {
@@ -22,7 +22,7 @@ export const blockedUntil = ({ blocked_until }: CountedTries, now: Date): Date |
 export function countAttempt(counted: CountedTries, free: number, now: Date): CountedTries {
   const isOver = counted.ends_at <= now;
   const tries = isOver ? 1 : counted.tries + 1;
-  const ends_at = isOver ? after(now, DURATIONS.loginTries) : counted.ends_at;
+  const ends_at = isOver ? secondsAfter(now, DURATIONS.loginTries) : counted.ends_at;
   return { tries, ends_at, blocked_until: tries < free ? null : waitUntil(tries - free, now) };
 }
 
@@ -39,7 +39,5 @@ export const uncountAttempt = (counted: CountedTries): CountedTries => ({
 /** Rounded up to a whole minute, since the end is displayed as hours and minutes. */
 function waitUntil(doublings: number, now: Date): Date {
   const seconds = Math.min(DURATIONS.loginDelay * 2 ** doublings, DURATIONS.accountLock);
-  return new Date(Math.ceil(after(now, seconds).getTime() / MINUTE_MS) * MINUTE_MS);
+  return new Date(Math.ceil(secondsAfter(now, seconds).getTime() / MINUTE_MS) * MINUTE_MS);
 }
-
-const after = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import { classifyRefresh } from './refresh.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+const ago = (seconds: number) => secondsAfter(now, -seconds);
 const live = { generation: 7, expires_at: new Date('2026-03-31T12:00:00Z'), ended_at: null };
 const { refreshGrace } = DURATIONS;
 

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { StoredMessage } from '../conversations.table.ts';
@@ -38,7 +38,7 @@ async function changeMessage(
   change: Parameters<typeof updateMessage>[2],
   now: Date,
 ): Promise<StoredMessage> {
-  const after = new Date(now.getTime() - DURATIONS.messageEdit * 1_000);
+  const after = secondsAfter(now, -DURATIONS.messageEdit);
   const changed = await updateMessage(trx, { id, author_id, after }, change);
   if (changed) return changed;
   const message = await findMessage(trx, id);

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { Sweep } from '../../../platform/jobs/index.ts';
 import {
@@ -27,7 +27,7 @@ export const sweepFiles =
   async (db, now) => {
     await deleteAbandoned(db, now);
     while ((await transaction(db, (trx) => clearUnreferencedDigests(trx, MAX_ROWS))) === MAX_ROWS);
-    await markAbandoned(db, new Date(now.getTime() - DURATIONS.unattachedFile * 1_000));
+    await markAbandoned(db, secondsAfter(now, -DURATIONS.unattachedFile));
     const end = performance.now() + maxMs;
     while ((await removeSome(db, store)) === MAX_CALLS && performance.now() < end);
   };

@@ -1,3 +1,5 @@
+import { UUID } from '@metier/contract';
+
 /**
  * Storage for blocks. Names are new UUIDs, written once, and read only after the write has been committed to the
  * database. Safe for concurrent processes.
@@ -11,10 +13,8 @@ export interface FileStore {
   readonly remove: (name: string) => Promise<void>;
 }
 
-const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Throws for anything but a UUID, which rules out path traversal. */
 export function checkName(name: string): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is not a valid name in a file store`);
+  if (!UUID.test(name)) throw new Error(`"${name}" is not a valid name in a file store`);
   return name;
 }

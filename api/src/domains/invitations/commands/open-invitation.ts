@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
 import { insertInvitation } from '../invitations.repository.ts';
@@ -25,7 +25,7 @@ export async function openInvitation(
   freelancerId: string,
   now: Date,
 ): Promise<boolean> {
-  const expiresAt = new Date(now.getTime() + DURATIONS.invitation * 1000);
+  const expiresAt = secondsAfter(now, DURATIONS.invitation);
   if (!(await insertInvitation(trx, projectId, freelancerId, now, expiresAt))) return false;
   await addJob(
     trx,

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import { transaction, type Trx } from '../../../platform/db/index.ts';
 import { addJob, type TaskHandler } from '../../../platform/jobs/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -36,7 +36,7 @@ export const scheduleUnreadMail = (
     trx,
     'mail-unread',
     { project_id, freelancer_id, number, reader_id },
-    { runAt: new Date(now.getTime() + DURATIONS.unreadMail * 1_000) },
+    { runAt: secondsAfter(now, DURATIONS.unreadMail) },
   );
 
 /**

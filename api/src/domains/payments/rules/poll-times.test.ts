@@ -1,8 +1,9 @@
+import { secondsAfter } from '@metier/contract';
 import { expect, test } from '@jest/globals';
 import { nextPoll } from './poll-times.ts';
 
 const began = new Date('2026-01-01T12:00:00Z');
-const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
+const after = (seconds: number) => secondsAfter(began, seconds);
 
 test.each([
   [0, 5],

@@ -1,3 +1,4 @@
+import { secondsAfter } from '@metier/contract';
 /** First and maximum polling interval, in seconds. */
 const FIRST = 5;
 const MAX_SECONDS = 3_600;
@@ -11,5 +12,5 @@ const MAX_SECONDS = 3_600;
  */
 export function nextPoll(began: Date, now: Date): Date {
   const age = (now.getTime() - began.getTime()) / 1000;
-  return new Date(now.getTime() + Math.max(FIRST, Math.min(MAX_SECONDS, age)) * 1000);
+  return secondsAfter(now, Math.max(FIRST, Math.min(MAX_SECONDS, age)));
 }

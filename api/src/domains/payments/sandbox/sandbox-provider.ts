@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PaymentProvider, Payout } from '../payment-provider.ts';
 import type { ChargeOutcome, PayoutOutcome, TransferOutcome } from '../rules/outcomes.ts';
@@ -36,7 +36,7 @@ async function payOut(
 ): Promise<PayoutOutcome> {
   if (paymentMethod === SANDBOX_TOKENS.byHand) return { state: 'by-hand' };
   const accepted: readonly (string | null)[] = [null, SANDBOX_TOKENS.ok, SANDBOX_TOKENS.pending];
-  const expectedAt = after(requestedAt, DURATIONS.payout);
+  const expectedAt = secondsAfter(requestedAt, DURATIONS.payout);
   const operation = accepted.includes(paymentMethod)
     ? ({ outcome: 'done', settles_at: expectedAt } as const)
     : ({ outcome: 'failed', settles_at: now } as const);
@@ -52,10 +52,8 @@ async function payOut(
 function outcomeOf(paymentMethod: string, now: Date): { outcome: ChargeOutcome; settles_at: Date } {
   if (paymentMethod === SANDBOX_TOKENS.ok) return { outcome: 'succeeded', settles_at: now };
   if (paymentMethod === SANDBOX_TOKENS.pending)
-    return { outcome: 'succeeded', settles_at: after(now, SLOW_CHARGE) };
+    return { outcome: 'succeeded', settles_at: secondsAfter(now, SLOW_CHARGE) };
   if (paymentMethod === SANDBOX_TOKENS.pendingDeclined)
-    return { outcome: 'declined', settles_at: after(now, SLOW_CHARGE) };
+    return { outcome: 'declined', settles_at: secondsAfter(now, SLOW_CHARGE) };
   return { outcome: 'declined', settles_at: now };
 }
-
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

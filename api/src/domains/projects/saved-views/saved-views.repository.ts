@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql, type Generated, type JSONColumnType } from 'kysely';
-import type { Db, Trx } from '../../../platform/db/index.ts';
+import { byName, lockName, type Db, type Trx } from '../../../platform/db/index.ts';
 
 /** A saved view, as its manager sees it. */
 export type SavedView = Reply<'GET /api/manager/views'>['views'][number];
@@ -24,13 +24,13 @@ interface SavedViewsTable {
 export async function selectViews(db: Db, managerId: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select id, name, query from saved_views where manager_id = ${managerId}
-    order by lower(name) collate "und-x-icu", id`.execute(db);
+    order by ${byName('name')}, id`.execute(db);
   return rows;
 }
 
 /** Serializes a manager's changes, which would otherwise count and compare the same rows. */
 export async function lockViews(trx: Trx, managerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${managerId}`}, 0))`.execute(trx);
+  await lockName(trx, `views ${managerId}`);
 }
 
 /** True if the manager has as many views as are allowed. */

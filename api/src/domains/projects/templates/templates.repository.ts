@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../platform/db/index.ts';
+import { byName, lockName, type Db, type Trx } from '../../../platform/db/index.ts';
 import type { TemplateRecord } from '../projects.table.ts';
 
 /** A customer's templates by name; the older first among equal names. */
 export async function selectTemplates(db: Db, customerId: string): Promise<TemplateRecord[]> {
   const { rows } = await sql<TemplateRecord>`
     select * from project_templates where customer_id = ${customerId}
-    order by lower(title) collate "und-x-icu", created_at, id`.execute(db);
+    order by ${byName('title')}, created_at, id`.execute(db);
   return rows;
 }
 
 /** A customer's templates, which no other transaction adds to until this one ends. */
 export async function lockTemplates(trx: Trx, customerId: string): Promise<TemplateRecord[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${customerId}`}, 0))`.execute(trx);
+  await lockName(trx, `templates ${customerId}`);
   return selectTemplates(trx, customerId);
 }
 

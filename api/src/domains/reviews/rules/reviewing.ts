@@ -1,8 +1,7 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 
 /** End of the review period: both sides may write until then; a single review opens then. */
-export const reviewedUntil = (completedAt: Date): Date =>
-  new Date(completedAt.getTime() + DURATIONS.mutualReview * 1_000);
+export const reviewedUntil = (completedAt: Date): Date => secondsAfter(completedAt, DURATIONS.mutualReview);
 
 /** The fields of a review that the rules read. */
 interface Seal {

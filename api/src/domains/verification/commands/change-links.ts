@@ -6,7 +6,7 @@ import { publish } from '../../events/index.ts';
 import { setVerified } from '../../profiles/index.ts';
 import { deleteLink, insertLink, selectLinks } from '../links.repository.ts';
 import { verificationReply } from '../queries/verification-reply.ts';
-import { statusAfterAdding, statusAfterRemoving } from '../rules/verification-rules.ts';
+import { statusAfterRemoving } from '../rules/verification-rules.ts';
 import { deleteVerification, lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function addLink(
 ): Promise<Reply<'POST /api/freelancers/verification/links'>> {
   const verification = {
     freelancer_id,
-    status: statusAfterAdding(),
+    // An earlier decision was about other links.
+    status: 'submitted' as const,
     reason: null,
     submitted_at: now,
     decided_at: null,

@@ -21,10 +21,8 @@ export async function showLinks(
   if (!canSeeLinks(actor, freelancerId)) throw new AppError('notFound');
   const { type_client } = await getAccount(db, freelancerId);
   if (type_client !== 'freelancer') throw new AppError('notFound');
-  const [links, verification] = [
-    await selectLinks(db, freelancerId),
-    await selectVerification(db, freelancerId),
-  ];
+  const links = await selectLinks(db, freelancerId);
+  const verification = await selectVerification(db, freelancerId);
   const submitted_at = verification?.submitted_at.toISOString() ?? null;
   return { links, verification: { ...verificationReply(verification), submitted_at } };
 }

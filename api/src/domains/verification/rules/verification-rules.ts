@@ -1,8 +1,5 @@
 import type { VerificationDecision, VerificationStatus } from '@metier/contract';
 
-/** The status after new links: an earlier decision was about other links. */
-export const statusAfterAdding = (): 'submitted' => 'submitted';
-
 /** The status after removing links: unchanged while others are left, otherwise none. */
 export const statusAfterRemoving = (status: VerificationStatus, linksLeft: number): VerificationStatus =>
   linksLeft === 0 ? 'none' : status;

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import { productNow } from '@metier/shared-kit/http';
 import { draftsOf } from '@metier/shared-kit/state';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function useAwaitedEmail(userId: string) {
     email,
     /** A code was sent, for the first time or again. */
     codeSent: (address: string): void => {
-      const until = new Date(productNow().getTime() + DURATIONS.emailCode * 1_000);
+      const until = secondsAfter(productNow(), DURATIONS.emailCode);
       drafts.keep(userId, '', { email: address, until: until.toISOString() });
       show(address);
     },

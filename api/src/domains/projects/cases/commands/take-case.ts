@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import type { AppError } from '../../../../platform/errors/index.ts';
@@ -9,7 +9,6 @@ import { loadProjectContext, stateChanged, type ProjectContext } from '../../lif
 import { requireLockedProject } from '../../life-cycle/require-locked-project.ts';
 import { availableActions } from '../../life-cycle/rules/available-actions.ts';
 import { isTaken } from '../../life-cycle/rules/conditions.ts';
-import { secondsAfter } from '../../life-cycle/rules/seconds-after.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { saveTaker } from '../cases.repository.ts';
 

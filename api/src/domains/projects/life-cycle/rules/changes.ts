@@ -1,6 +1,5 @@
-import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS, secondsAfter } from '@metier/contract';
 import type { ProjectState } from './project-state.ts';
-import { secondsAfter } from './seconds-after.ts';
 
 /** Columns that a transition writes besides the status. */
 export type Change = (project: ProjectState, now: Date) => Partial<ProjectState>;

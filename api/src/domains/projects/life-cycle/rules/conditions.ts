@@ -1,6 +1,5 @@
-import { DURATIONS, LIMITS, UNDER_WAY_STATUSES, type ActionReason } from '@metier/contract';
+import { type ActionReason, DURATIONS, LIMITS, secondsAfter, UNDER_WAY_STATUSES } from '@metier/contract';
 import type { ProjectState, Situation } from './project-state.ts';
-import { secondsAfter } from './seconds-after.ts';
 
 /** A precondition of a transition; without it the transition is not available. */
 export type Condition = (situation: Situation) => boolean;

@@ -1,8 +1,8 @@
+import { secondsAfter } from '@metier/contract';
 import type { ProjectTimer } from '@metier/contract';
 import { TIMERS, type Step, type TimerName } from './life-cycle.ts';
 import { belongsTo } from './occasion.ts';
 import { systemSituation, type ProjectState } from './project-state.ts';
-import { secondsAfter } from './seconds-after.ts';
 import type { Timer } from './transition.ts';
 
 /** A running timer, its due time and its step. */
