@@ -1,4 +1,5 @@
-import { LANGUAGE_COOKIE, type Language, type Role } from '@metier/contract';
+import { DURATIONS, LANGUAGE_COOKIE, type Language, type Role } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchFaults } from '../faults.ts';
 import type { Visitor } from '../screens.ts';
@@ -12,6 +13,8 @@ export interface Stage {
   readonly page: Page;
   readonly language: Language;
   readonly ownFaults: () => Promise<string[]>;
+  /** Exchanges the access token before it expires; the next address that is opened uses the new one. */
+  readonly renewToken: () => Promise<void>;
 }
 
 interface Setting {
@@ -59,5 +62,24 @@ async function stageIn({ baseURL, language }: Setting, opening: Promise<BrowserC
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
   if (IS_COMPACT) await context.addInitScript(() => localStorage.setItem('metier-density', 'compact'));
   const page = await context.newPage();
-  return { page, language, ownFaults: await watchFaults(page, { says: /./ }) };
+  return {
+    page,
+    language,
+    ownFaults: await watchFaults(page, { says: /./ }),
+    renewToken: tokenRenewal(page),
+  };
+}
+
+/** On a slow machine a set takes longer than a token lives, and the 401 of an expired one would count as a fault. */
+function tokenRenewal(page: Page): () => Promise<void> {
+  let issuedAt = Date.now();
+  return async () => {
+    if (Date.now() - issuedAt < (DURATIONS.accessToken * 1000) / 3) return;
+    issuedAt = Date.now();
+    const answer = await page.request.post('/api/auth/refresh-tokens', { data: {} });
+    // A visitor has no session.
+    if (!answer.ok()) return;
+    const { token } = (await answer.json()) as Reply<'POST /api/auth/refresh-tokens'>;
+    await page.evaluate((renewed) => localStorage.setItem('token', renewed), token);
+  };
 }

@@ -12,6 +12,7 @@ export async function visitScreen(stage: Stage, studio: Studio, screen: Screen):
   const { page } = stage;
   const { path } = screen;
   const name = captionOf(path);
+  await stage.renewToken();
   await studio.attempt(stage, name, async () => {
     const release = await holdAnswers(page);
     await page.goto(path);
@@ -32,6 +33,7 @@ export async function visitScreen(stage: Stage, studio: Studio, screen: Screen):
 export async function visitMadeScreen(stage: Stage, studio: Studio, screen: Screen): Promise<void> {
   const { page } = stage;
   const caption = `${captionOf(screen.path)} of a made state`;
+  await stage.renewToken();
   await studio.attempt(stage, caption, async () => {
     await page.goto(screen.path);
     await settled(page);

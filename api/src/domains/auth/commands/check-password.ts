@@ -32,7 +32,7 @@ interface JudgedUser {
 /**
  * Verifies a password. The attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
  * Without a user it takes as long as a wrong password. Attempts from one source run one after another, so that pending
- * attempts do not throttle a correct one.
+ * attempts do not throttle a correct one; the key of the first counter is the source.
  *
  * @returns the hash that the password fits
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
@@ -44,9 +44,9 @@ export const verifyPassword = (
   password: string,
   now: Date,
 ): Promise<string> =>
-  services.mutex.run(judged.counters[0].key, () => judgeNext(services, db, judged, password, now));
+  services.mutex.run(judged.counters[0].key, () => verifyUnderMutex(services, db, judged, password, now));
 
-async function judgeNext(
+async function verifyUnderMutex(
   { passwords }: Pick<AuthServices, 'passwords'>,
   db: Db,
   { userId, counters, limit }: JudgedUser,
