@@ -178,6 +178,13 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
     await page.goBack();
     await card.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('tab', { name: 'Reviews' }).click();
+    const fiveStars = page.getByRole('button', { name: /^5 stars \d+$/ });
+    await fiveStars.click();
+    await expect(fiveStars).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/stars=5/);
+    await page.getByRole('button', { name: 'Remove filter Reviews: 5 stars' }).click();
+    await expect(fiveStars).toHaveAttribute('aria-pressed', 'false');
     // The same from the profile.
     await page.getByRole('button', { name: `Invite ${name} to a project` }).click();
     for (const before of [project, found.project]) {

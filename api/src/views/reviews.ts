@@ -29,14 +29,15 @@ const AUTHOR = sql`json_build_object(
   'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'photo', ${photoOf('u.id')}
 ) as author`;
 
-/** One page of a person's open reviews, latest first, with mean and distribution of all. */
+/** One page of a person's open reviews, of all or of a number of stars, latest first, with mean and distribution of all. */
 export async function selectReviewPage(
   db: Db,
   subjectId: string,
   now: Date,
-  page?: number,
+  { stars, page }: { readonly stars?: number | undefined; readonly page?: number | undefined },
 ): Promise<ReviewPage> {
   const open = sql`from reviews where subject_id = ${subjectId} and removed_at is null and opens_at <= ${now}`;
+  const listed = stars === undefined ? open : sql`${open} and stars = ${stars}`;
   const { rows } = await sql<ReviewView & ReviewPage>`
     select counted.*, found.*
     from (
@@ -45,7 +46,7 @@ export async function selectReviewPage(
     ) counted
     left join lateral (
       select r.*, ${AUTHOR}, p.category_id
-      from (select * ${open} order by opens_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) r
+      from (select * ${listed} order by opens_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) r
       join users u on u.id = r.author_id join projects p on p.id = r.project_id
     ) found on true
     order by found.opens_at desc, found.id`.execute(db);

@@ -297,7 +297,7 @@ describe('a review that a manager takes down', () => {
   });
 });
 
-test('the list of a person has pages, latest first, with the figures of all', async () => {
+test('the list of a person has pages, latest first, with the figures of all, also of one number of stars', async () => {
   for (let count = 0; count < 12; count += 1) {
     project_id = await projectAt('accepted', { customer, freelancer });
     await both(count < 6 ? 4 : 5);
@@ -309,6 +309,17 @@ test('the list of a person has pages, latest first, with the figures of all', as
   const times = [...first.reviews, ...second.reviews].map(({ written_at }) => written_at);
   expect(times).toEqual(times.toSorted().toReversed());
   expect((await of(freelancer, 3)).reviews).toEqual([]);
+
+  const fives = await manager.call('GET /api/reviews', { query: { user_id: freelancer.id, stars: 5 } });
+  expect(fives).toMatchObject({
+    total: 6,
+    pages: 1,
+    rating: second.rating,
+    distribution: second.distribution,
+  });
+  expect(fives.reviews.map(({ stars }) => stars)).toEqual(Array(6).fill(5));
+  const ones = await manager.call('GET /api/reviews', { query: { user_id: freelancer.id, stars: 1 } });
+  expect(ones).toMatchObject({ reviews: [], total: 0, rating: second.rating });
 });
 
 test('reviews stay when a completed project is refunded, and its sides may still write', async () => {

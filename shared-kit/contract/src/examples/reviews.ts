@@ -25,7 +25,7 @@ export const reviewExamples: Examples<typeof reviewOperations> = {
   },
   'POST /api/reviews/answer': { body: { review_id: REVIEW.id, text: ANSWER.text }, reply: {} },
   'GET /api/reviews': {
-    query: { user_id: FELIX.id, page: 1 },
+    query: { user_id: FELIX.id, stars: 5, page: 1 },
     reply: {
       reviews: [{ ...REVIEW, category_id: 20101 }],
       rating: { average: 5, count: 1 },

@@ -51,9 +51,10 @@ export const reviewOperations = {
     idempotent: true,
   },
   'GET /api/reviews': {
-    summary: 'Visible reviews of a person, newest first, with the average and the number per star',
+    summary:
+      'Visible reviews of a person, all or those with a number of stars, newest first, with the average and the number per star of all',
     access: 'signed-in',
-    query: Closed({ user_id: Id, page: Type.Optional(PageNumber) }),
+    query: Closed({ user_id: Id, stars: Type.Optional(Stars), page: Type.Optional(PageNumber) }),
     reply: Closed({
       reviews: Type.Array(Review),
       /** Null before the first. */

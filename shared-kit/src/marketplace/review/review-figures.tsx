@@ -2,16 +2,24 @@ import { STARS } from '@metier/contract';
 import type { Rating } from '@metier/contract/schemas/review';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Skeleton, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
+import { Box, ButtonBase, Skeleton, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
 
 interface ReviewFiguresProps {
   rating: Rating;
   /** How many reviews have one star, two, up to five. */
   distribution: readonly number[];
+  /** The number of stars whose reviews are listed; undefined for all. */
+  chosen: number | undefined;
+  onChoose: (stars: number | undefined) => void;
 }
 
-/** Statistics of a person's reviews: average, and a bar per number of stars. */
-export function ReviewFigures({ rating: { average, count }, distribution }: ReviewFiguresProps) {
+/** Statistics of a person's reviews: average, and a bar per number of stars, which lists its reviews. */
+export function ReviewFigures({
+  rating: { average, count },
+  distribution,
+  chosen,
+  onChoose,
+}: ReviewFiguresProps) {
   const t = useKitTexts();
   const { decimal } = useFormats();
   return (
@@ -20,7 +28,16 @@ export function ReviewFigures({ rating: { average, count }, distribution }: Revi
         .map((reviews, index) => ({ stars: index + 1, reviews }))
         .toReversed()
         .map(({ stars, reviews }) => (
-          <Bar key={stars} stars={stars} share={reviews / count} reviews={reviews} />
+          <li key={stars}>
+            <ButtonBase
+              disabled={reviews === 0}
+              aria-pressed={stars === chosen}
+              onClick={() => onChoose(stars === chosen ? undefined : stars)}
+              sx={{ width: 1, borderRadius: 1, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
+            >
+              <Bar stars={stars} share={reviews / count} reviews={reviews} />
+            </ButtonBase>
+          </li>
         ))}
     </Layout>
   );
@@ -30,7 +47,9 @@ export function ReviewFigures({ rating: { average, count }, distribution }: Revi
 export const ReviewFiguresSkeleton = () => (
   <Layout average={<Skeleton width={56} />} count={<Skeleton width={88} />}>
     {STARS.toReversed().map((stars) => (
-      <Bar key={stars} stars={stars} share={0} reviews={<Skeleton />} />
+      <li key={stars}>
+        <Bar stars={stars} share={0} reviews={<Skeleton />} />
+      </li>
     ))}
   </Layout>
 );
@@ -67,7 +86,7 @@ interface BarProps {
 }
 
 const Bar = ({ stars, share, reviews }: BarProps) => (
-  <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+  <Stack direction="row" sx={{ width: 1, minHeight: 28, px: 1, gap: 1.5, alignItems: 'center' }}>
     <Stars value={stars} />
     <Box aria-hidden sx={{ flex: 1, height: 8, borderRadius: 1, bgcolor: 'tone.grey.ground' }}>
       <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 1, bgcolor: 'tone.amber.ink' }} />

@@ -14,9 +14,11 @@ export const REVIEW_READS = [
 export const useProjectReviews = (projectId: string) =>
   useApiRead(read('GET /api/reviews/project', { query: { project_id: projectId } }));
 
-/** A page of a person's visible reviews, with statistics of all of them. */
-export const useReviewsOf = (userId: string, page: number) =>
-  useApiRead(read('GET /api/reviews', { query: { user_id: userId, page } }), { keepPrevious: true });
+/** A page of a person's visible reviews, all or those with a number of stars, with statistics of all of them. */
+export const useReviewsOf = (userId: string, stars: number | undefined, page: number) =>
+  useApiRead(read('GET /api/reviews', { query: { user_id: userId, ...(stars && { stars }), page } }), {
+    keepPrevious: true,
+  });
 
 /** Reviews the other side; `opens` means that both reviews become visible. */
 export function useWriteReview(opens: boolean) {

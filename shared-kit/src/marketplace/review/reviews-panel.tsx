@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { nameOf } from '@metier/contract';
+import type { ReactNode } from 'react';
+import { nameOf, STARS } from '@metier/contract';
 import type { Review } from '@metier/contract/schemas/review';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
+import { usePageNumber, useQueryChoice } from '../../router/index.ts';
+import { SetFilters } from '../../ui/filters/index.ts';
 import { Pager, Panel, QueryStates, Stack, Typography, Waiting } from '../../ui/index.ts';
 import { PersonLink, useServiceName } from '../project/index.ts';
 import { ReviewCard, ReviewCardSkeleton, ReviewList } from './review-card.tsx';
@@ -37,16 +39,20 @@ const REVIEWS = (
   </Waiting>
 );
 
+const CHOICES = STARS.map(String);
+
 /**
- * A person's visible reviews, with the average and the number per star.
+ * A person's visible reviews, with the average and the number per star, which lists its reviews (`?stars=5`).
  *
  * @example <ReviewsPanel person={profile} />
  */
 export function ReviewsPanel({ person, title, action }: ReviewsPanelProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
-  const [page, turnTo] = useState(1);
-  const query = useReviewsOf(person.id, page);
+  const [page, turnTo] = usePageNumber();
+  const [choice, choose] = useQueryChoice('stars', CHOICES);
+  const stars = choice === undefined ? undefined : Number(choice);
+  const query = useReviewsOf(person.id, stars, page);
   const acting = useReviewDialog({
     listed: query.data?.reviews,
     blockOf: (now) => (now ? undefined : t('review.over.unlisted')),
@@ -57,13 +63,30 @@ export function ReviewsPanel({ person, title, action }: ReviewsPanelProps) {
       <QueryStates
         query={query}
         skeleton={REVIEWS}
-        empty={({ total }) =>
-          total === 0 && <Typography color="textSecondary">{t('review.none')}</Typography>
+        empty={({ rating }) =>
+          rating === null && <Typography color="textSecondary">{t('review.none')}</Typography>
         }
       >
         {({ reviews, rating, distribution, pages }) => (
           <Stack sx={{ gap: 3 }}>
-            {rating && <ReviewFigures rating={rating} distribution={distribution} />}
+            {rating && (
+              <ReviewFigures
+                rating={rating}
+                distribution={distribution}
+                chosen={stars}
+                onChoose={(chosen) => choose(chosen?.toString())}
+              />
+            )}
+            <SetFilters
+              filters={[
+                {
+                  key: 'stars',
+                  label: t('review.title'),
+                  value: stars === undefined ? undefined : t('review.stars', { count: stars }),
+                },
+              ]}
+            />
+            {reviews.length === 0 && <Typography color="textSecondary">{t('review.noneOfStars')}</Typography>}
             <ReviewList>
               {reviews.map((review) => (
                 <ReviewCard

@@ -187,4 +187,31 @@ test('the reviews of a person: figures, service, author, answer, pages', async (
   expect(panel.getByText('Answer from Jonas Falk')).toBeVisible();
   await person.click(panel.getByRole('button', { name: /page 2/i }));
   await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+
+  await person.click(panel.getByRole('button', { name: '4 stars 7' }));
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toMatch(/stars=4&page=1$/));
+  expect(panel.getByRole('button', { name: '4 stars 7' })).toHaveAttribute('aria-pressed', 'true');
+  expect(panel.getByRole('button', { name: '1 star 0' })).toBeDisabled();
+  await person.click(panel.getByRole('button', { name: 'Remove filter Reviews: 4 stars' }));
+  await waitFor(() => expect(asked.at(-1)?.query.has('stars')).toBe(false));
+  expect(panel.getByRole('button', { name: '5 stars 4' })).toHaveFocus();
+});
+
+test('without a review of the chosen stars the panel says so and keeps the figures', async () => {
+  server.answers('GET /api/reviews', {
+    reviews: [],
+    rating: { average: 4.25, count: 12 },
+    distribution: [0, 0, 1, 7, 4],
+    page: 1,
+    pages: 0,
+    total: 0,
+  });
+  await renderPage(<ReviewsPanel person={FREELANCER} />, {
+    path: `${freelancerPath(FREELANCER.id)}?stars=1`,
+    as: 'customer',
+    texts: {},
+  });
+  const panel = await region();
+  expect(await panel.findByText('No review has this number of stars')).toBeVisible();
+  expect(panel.getByText('12 reviews')).toBeVisible();
 });

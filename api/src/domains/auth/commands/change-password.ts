@@ -8,7 +8,7 @@ import { savePassword } from '../credentials.repository.ts';
 import { deleteResetKey } from '../reset-keys.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 import { checkPassword } from './check-password.ts';
-import { hashNewPassword } from './hash-new-password.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**

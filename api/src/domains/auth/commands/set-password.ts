@@ -10,7 +10,7 @@ import { deleteTries } from '../login-tries.repository.ts';
 import { ownerOfResetKey, takeResetKey } from '../reset-keys.repository.ts';
 import { hashKey } from '../secrets.ts';
 import { endSessions } from '../sessions.repository.ts';
-import { hashNewPassword } from './hash-new-password.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**

@@ -6,7 +6,7 @@ import { isEmailTaken, openAccount } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { savePassword } from '../credentials.repository.ts';
-import { hashNewPassword } from './hash-new-password.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
 import { sendCode } from './send-code.ts';
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { insertRefusal } from '../contracts.repository.ts';
 import { selectLatestDocument } from '../documents.repository.ts';
 import { draftOf, showContract } from '../queries/show-contract.ts';
-import { issueDocument } from './issue-document.ts';
+import { issueDocument } from '../issue-document.ts';
 
 /**
  * Accepts the framework contract, which assigns its number and freezes its facts, or declines it. A declined contract

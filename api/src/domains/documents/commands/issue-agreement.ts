@@ -6,7 +6,7 @@ import { draftAgreement } from '../queries/draft-agreement.ts';
 import { agreementStatus } from '../rules/agreement-status.ts';
 import { documentName } from '../rules/document-name.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
-import { findOrIssueDocument } from './issue-document.ts';
+import { findOrIssueDocument } from '../issue-document.ts';
 
 /**
  * Status and number of a project's agreement.

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { selectLatestDocument } from '../documents.repository.ts';
 import { draftInvoice, type InvoiceIssuer } from '../queries/draft-invoice.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
-import { findOrIssueDocument } from './issue-document.ts';
+import { findOrIssueDocument } from '../issue-document.ts';
 
 /**
  * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after a change

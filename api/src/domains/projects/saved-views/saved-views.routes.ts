@@ -1,5 +1,5 @@
 import { command, route, type Route } from '../../../platform/http/index.ts';
-import { deleteView, renameView, saveView } from './save-view.ts';
+import { deleteView, renameView, saveView } from './commands/save-view.ts';
 import { selectViews } from './saved-views.repository.ts';
 
 /** Calls of a manager's saved views of all projects. */

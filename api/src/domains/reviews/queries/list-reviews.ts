@@ -1,14 +1,22 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectReviewPage } from '../../../views/reviews.ts';
 
-/** A person's open reviews, latest first, with their number and mean. Source: product.md §12. */
+/**
+ * A person's open reviews, all or those with a number of stars, latest first, with the number and mean of all. Source:
+ * product.md §12.
+ */
 export async function listReviews(
   db: Db,
-  { user_id, page }: Query<'GET /api/reviews'>,
+  { user_id, stars: ofStars, page }: Query<'GET /api/reviews'>,
   now: Date,
 ): Promise<Reply<'GET /api/reviews'>> {
-  const { rows, total, average, distribution } = await selectReviewPage(db, user_id, now, page);
+  const { rows, total, average, distribution } = await selectReviewPage(db, user_id, now, {
+    stars: ofStars,
+    page,
+  });
+  const listed = ofStars === undefined ? total : (distribution[ofStars - LIMITS.stars.min] ?? 0);
   return {
     reviews: rows.map(({ id, author, stars, text, category_id, written_at, answer, answered_at }) => ({
       id,
@@ -21,7 +29,7 @@ export async function listReviews(
     })),
     rating: average === null ? null : { average, count: total },
     distribution,
-    ...pagingOf(total, page),
+    ...pagingOf(listed, page),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PasswordOwner } from '@metier/contract';
-import { AppError } from '../../../platform/errors/index.ts';
-import type { AuthServices } from '../auth-services.ts';
-import { newPasswordFault } from '../new-password.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import type { AuthServices } from './auth-services.ts';
+import { newPasswordFault } from './new-password.ts';
 
 /**
  * Validates and hashes a chosen password.

@@ -1,6 +1,6 @@
 import type { Body } from '@metier/contract/operations';
-import type { Trx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/errors/index.ts';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
 import {
   insertView,
   isFull,
@@ -9,7 +9,7 @@ import {
   removeView,
   renameViewRow,
   type SavedView,
-} from './saved-views.repository.ts';
+} from '../saved-views.repository.ts';
 
 /**
  * Saves a manager's filter of all projects under a name.

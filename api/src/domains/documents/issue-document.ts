@@ -1,7 +1,7 @@
-import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
-import { insertDocument, lockLastNumber, selectLatestDocument } from '../documents.repository.ts';
-import { isReusable, type Draft } from '../rules/draft.ts';
-import type { DocumentKind, IssuedDocument } from '../rules/facts.ts';
+import { transaction, type Db, type Trx } from '../../platform/db/index.ts';
+import { insertDocument, lockLastNumber, selectLatestDocument } from './documents.repository.ts';
+import { isReusable, type Draft } from './rules/draft.ts';
+import type { DocumentKind, IssuedDocument } from './rules/facts.ts';
 
 /** A requested document. */
 export interface Paper<K extends DocumentKind> {
