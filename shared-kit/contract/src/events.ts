@@ -2,7 +2,8 @@ import type { GetCall } from './read.ts';
 
 /**
  * Kinds of changes: a project, a conversation, the user's money, the user's notifications, what managers work on
- * (support, reply templates, verification, payouts), and a release that a manager took back. Source: product.md §12.
+ * (support, reply templates, verification, payouts, accounts and notes about people), and a release that a manager took
+ * back. Source: product.md §12.
  */
 export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request', 'release'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -44,6 +45,9 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/manager/cases',
     'GET /api/manager/my_projects',
     'GET /api/manager/overview',
+    'GET /api/manager/people/cases',
+    'GET /api/manager/people/ledger',
+    'GET /api/manager/people/person',
     'GET /api/my_freelancers',
     'GET /api/reviews',
     'GET /api/reviews/project',
@@ -72,8 +76,12 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/freelancers/verification/links',
     'GET /api/support/requests',
     'GET /api/manager/reply_templates',
+    'GET /api/manager/accounts',
     'GET /api/manager/overview',
     'GET /api/manager/payouts',
+    'GET /api/manager/people/ledger',
+    'GET /api/manager/people/notes',
+    'GET /api/manager/people/person',
     'GET /api/manager/support',
     'GET /api/manager/verifications',
   ],

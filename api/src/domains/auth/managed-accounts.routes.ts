@@ -16,8 +16,8 @@ export const managedAccountsRoutes: readonly Route[] = [
     await endSessions(trx, body.user_id, now);
     return {};
   }),
-  command('POST /api/manager/accounts/unblock', async ({ trx, body }) => {
-    await unblockAccount(trx, body.user_id);
+  command('POST /api/manager/accounts/unblock', async ({ trx, body, now }) => {
+    await unblockAccount(trx, body.user_id, now);
     return {};
   }),
 ];

@@ -155,6 +155,23 @@ test("items in the managers' queues are published to all managers", async () => 
   });
 });
 
+test('a note about a person and a block of an account are published to all managers', async () => {
+  const user_id = customer.id;
+  const QUEUE = { manager: ['request'] };
+  const write = { body: { user_id, text: 'Pays late' } };
+  expect(await toldBy(() => manager.call('POST /api/manager/people/notes', write))).toEqual(QUEUE);
+  const { notes } = await manager.call('GET /api/manager/people/notes', { query: { user_id } });
+  const note_id = String(notes[0]?.id);
+  const change = { body: { note_id, text: 'Pays in time' } };
+  expect(await toldBy(() => manager.call('PUT /api/manager/people/notes', change))).toEqual(QUEUE);
+  const remove = { query: { note_id } };
+  expect(await toldBy(() => manager.call('DELETE /api/manager/people/notes', remove))).toEqual(QUEUE);
+  const block = { body: { user_id: candidate.id, reason: 'Spam' } };
+  expect(await toldBy(() => manager.call('POST /api/manager/accounts/block', block))).toEqual(QUEUE);
+  const unblock = { body: { user_id: candidate.id } };
+  expect(await toldBy(() => manager.call('POST /api/manager/accounts/unblock', unblock))).toEqual(QUEUE);
+});
+
 test('a conversion is published to its freelancer and to managers when it is requested and when the provider accepts it', async () => {
   await projectAt('accepted');
   await app.advance(DURATIONS.clearing);

@@ -22,8 +22,8 @@ export const peopleRoutes: readonly Route[] = [
     await changeNote(trx, actor, body, now);
     return {};
   }),
-  command('DELETE /api/manager/people/notes', async ({ trx, actor, query }) => {
-    await removeNote(trx, actor, query.note_id);
+  command('DELETE /api/manager/people/notes', async ({ trx, actor, query, now }) => {
+    await removeNote(trx, actor, query.note_id, now);
     return {};
   }),
 ];

@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { publish } from '../../events/index.ts';
 import { deleteBlock, insertBlock } from '../account-blocks.repository.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { mailAccount } from './mail-account.ts';
@@ -32,6 +33,7 @@ export async function blockAccount(
   const block = { user_id: userId, reason, blocked_by: managerId, blocked_at: now };
   if (!(await insertBlock(trx, block))) throw new AppError('stateChanged', { blocked: true });
   await mailAccount(trx, userId, 'account-blocked', { reason });
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }
 
 /**
@@ -39,8 +41,9 @@ export async function blockAccount(
  *
  * @throws AppError `notFound`, `notAllowed`; `stateChanged` if it is not blocked
  */
-export async function unblockAccount(trx: Trx, userId: string): Promise<void> {
+export async function unblockAccount(trx: Trx, userId: string, now: Date): Promise<void> {
   await lockManagedAccount(trx, userId);
   if (!(await deleteBlock(trx, userId))) throw new AppError('stateChanged', { blocked: false });
   await mailAccount(trx, userId, 'account-unblocked', { path: PATHS.login });
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import { publish } from '../../events/index.ts';
 import { canChangeNote } from '../people.policy.ts';
 import { deleteNote, lockNote, updateNote } from '../person-notes.repository.ts';
 
@@ -17,6 +18,7 @@ export async function changeNote(
 ): Promise<void> {
   await lockOwnNote(trx, actor, note_id);
   await updateNote(trx, note_id, text, now);
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }
 
 /**
@@ -24,9 +26,10 @@ export async function changeNote(
  *
  * @throws AppError `notFound`; `notAllowed` for another manager's note
  */
-export async function removeNote(trx: Trx, actor: Actor, noteId: string): Promise<void> {
+export async function removeNote(trx: Trx, actor: Actor, noteId: string, now: Date): Promise<void> {
   await lockOwnNote(trx, actor, noteId);
   await deleteNote(trx, noteId);
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }
 
 async function lockOwnNote(trx: Trx, actor: Actor, noteId: string): Promise<void> {
