@@ -12,3 +12,9 @@ test('the figures of a chart are a table, in which a missing value is empty', ()
     ['10:30', '', 1.5],
   ]);
 });
+
+test('dates have plain spaces in a file', () => {
+  const series = [{ name: 'Paid', values: [3] }];
+  const rows = { labels: ['Feb\u00A02026'], series, title: 'Spending', labelTitle: 'Month' };
+  expect(tableOf(rows)[1]).toEqual(['Feb 2026', 3]);
+});

@@ -1,3 +1,4 @@
+import { plain } from '../ui/format/unbroken.ts';
 import type { Series } from './series.ts';
 
 /** What a chart shows, for its table and its file. */
@@ -11,8 +12,11 @@ export interface ChartRows {
   readonly labelTitle: string;
 }
 
-/** The figures of a chart as a table of cells; a missing value is empty. */
+/** The figures of a chart as the cells of a file; a missing value is empty. */
 export function tableOf({ labels, series, labelTitle }: ChartRows): (string | number)[][] {
   const head = [labelTitle, ...series.map(({ name }) => name)];
-  return [head, ...labels.map((label, index) => [label, ...series.map(({ values }) => values[index] ?? '')])];
+  return [
+    head,
+    ...labels.map((label, index) => [plain(label), ...series.map(({ values }) => values[index] ?? '')]),
+  ];
 }

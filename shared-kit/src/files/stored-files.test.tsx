@@ -23,7 +23,7 @@ const saved = savedFiles();
 
 async function press() {
   const page = await renderPage(<StoredFiles files={[file]} />, { path: '/', as: 'manager', texts: {} });
-  await page.person.click(screen.getByRole('button', { name: 'Download sketch.png 48 kB' }));
+  await page.person.click(screen.getByRole('button', { name: 'Download sketch.png 48\u00A0kB' }));
   return page;
 }
 

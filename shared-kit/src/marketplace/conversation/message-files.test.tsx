@@ -152,7 +152,7 @@ test('a sent message of only files shows no empty bubble, and is named by its fi
   await show();
   const log = within(await screen.findByRole('log', { name: 'Conversation' }));
   const files = log.getByRole('list', { name: 'Files' });
-  expect(within(files).getByRole('button', { name: 'Download sketch.png 48 kB' })).toBeVisible();
+  expect(within(files).getByRole('button', { name: 'Download sketch.png 48\u00A0kB' })).toBeVisible();
   expect(log.getByRole('button', { name: 'Edit “sketch.png”' })).toBeVisible();
   // Above the list is only the line with author and time.
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatsOf } from './formats.ts';
+import { plain } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 const english = formatsOf('en');
@@ -18,8 +19,8 @@ test.each([
   ['a fresh hour', at(21, 9), new Date(at(21, 8).getTime() + 1_000), 'in 1 hour', 'in 1 Stunde'],
   ['minutes', at(21, 8), at(21, 8, 59), '59 minutes ago', 'vor 59 Minuten'],
 ])('%s', (_, moment, now, inEnglish, inGerman) => {
-  expect(english.relative(moment, now)).toBe(inEnglish);
-  expect(german.relative(moment, now)).toBe(inGerman);
+  expect(plain(english.relative(moment, now))).toBe(inEnglish);
+  expect(plain(german.relative(moment, now))).toBe(inGerman);
 });
 
 const moments = fc.date({ min: new Date(2026, 0, 1), max: new Date(2027, 0, 1), noInvalidDate: true });
@@ -46,7 +47,7 @@ test('distances in days count calendar days', () => {
       (now, days, minute) => {
         const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, minute);
         fc.pre(day.getTime() - now.getTime() >= DAY_MS);
-        expect(english.relative(day, now)).toBe(`in ${days} days`);
+        expect(plain(english.relative(day, now))).toBe(`in ${days} days`);
       },
     ),
   );

@@ -12,7 +12,7 @@ test.each([
   const formats = formatsOf(language);
   expect(plain(formats.money(9894))).toBe(money);
   expect(formats.points(9894)).toBe(points);
-  expect(formats.date('2026-02-14')).toBe(date);
+  expect(plain(formats.date('2026-02-14'))).toBe(date);
   expect(plain(formats.percent(0.0233))).toBe(percent);
   expect(plain(formats.share(0.25))).toBe(share);
   expect(plain(formats.wholeEuro(1200))).toBe(euro);
@@ -54,7 +54,22 @@ test.each([
   ['2026-02-14T11:30:00Z', '30 minutes ago'],
   ['2026-02-14T12:00:20Z', 'now'],
 ])('%s is %s', (moment, words) => {
-  expect(formatsOf('en').relative(moment, now)).toBe(words);
+  expect(plain(formatsOf('en').relative(moment, now))).toBe(words);
+});
+
+test('a line ends neither within a date nor between a number and its unit', () => {
+  const { date, dateTime, month, relative, duration, fileSize } = formatsOf('en');
+  expect([date('2026-02-14'), month('2026-02'), relative('2026-02-17T12:00:00Z', now)]).toEqual([
+    '14\u00A0Feb\u00A02026',
+    'Feb\u00A02026',
+    'in\u00A03\u00A0days',
+  ]);
+  expect([duration(600), fileSize(7), fileSize(48_213)]).toEqual([
+    '10\u00A0minutes',
+    '7\u00A0bytes',
+    '48\u00A0kB',
+  ]);
+  expect(dateTime('2026-02-14T09:30:00Z')).toMatch(/^14\u00A0Feb\u00A02026, \d/);
 });
 
 test('a day is the same in every time zone, a moment is in the local one', () => {

@@ -9,8 +9,9 @@ import {
 } from '@metier/contract';
 import { distanceIn } from './distance.ts';
 import { readTypedNumber } from './typed-number.ts';
+import { unbroken } from './unbroken.ts';
 
-/** Number and date formats of one language. */
+/** Number and date formats of one language. No line breaks within a date, or between a number and its unit. */
 export interface Formats {
   /** `money(9894)` is `€98.94` in English. */
   money: (amount: Cents) => string;
@@ -122,6 +123,7 @@ function makeFormats(language: string): Formats {
   const languages = once(() => new Intl.DisplayNames([region], { type: 'language' }));
   const distance = once(() => new Intl.RelativeTimeFormat(region, { numeric: 'auto' }));
   const readers = once(() => readersOf(count()));
+  const lasting = durationIn(region);
   return {
     money: (amount) => money().format(amount / 100),
     wholeEuro: (euro) => wholeEuro().format(euro),
@@ -130,24 +132,26 @@ function makeFormats(language: string): Formats {
     points: (points) => count().format(points),
     wholeNumber: (typed) => readers().wholeNumber(typed),
     pointsChange: (points) => change().format(points),
-    month: (value) => month().format(new Date(value)),
-    date: (moment) => (isDay(moment) ? day() : dayHere()).format(new Date(moment)),
+    month: (value) => unbroken(month().format(new Date(value))),
+    date: (moment) => unbroken((isDay(moment) ? day() : dayHere()).format(new Date(moment))),
     fullDate: (moment) => fullDay().format(new Date(moment)),
-    dateTime: (moment) => dateTime().format(new Date(moment)),
+    dateTime: (moment) => unbroken(dateTime().format(new Date(moment))),
     time: (moment) => time().format(new Date(moment)),
     decimal: (value) => decimal().format(value),
     hours: (value) => hours().format(value),
-    duration: durationIn(region),
+    duration: (seconds) => unbroken(lasting(seconds)),
     fileSize: (bytes) => {
-      if (bytes < 1_000) return byte().format(bytes);
+      if (bytes < 1_000) return unbroken(byte().format(bytes));
       // Would be rounded to 1,000 kB.
-      return bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000);
+      return unbroken(
+        bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000),
+      );
     },
     languageName: (code) => languages().of(code) ?? code,
     languageTitle: (code) => capitalised(languages().of(code) ?? code, region),
     percent: (value) => percent().format(value),
     share: (part) => share().format(part),
-    relative: (moment, now) => distanceIn(distance(), new Date(moment), now),
+    relative: (moment, now) => unbroken(distanceIn(distance(), new Date(moment), now)),
   };
 }
 

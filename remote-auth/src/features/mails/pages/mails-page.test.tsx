@@ -45,7 +45,9 @@ test('mails sent at once say so, and messages their delay', async () => {
   has({ kind: 'responses', mail: 'now' }, { kind: 'messages', mail: 'now' });
   await show();
   expect(await responses()).toHaveDisplayValue('At once');
-  expect(screen.getByRole('combobox', { name: 'Messages' })).toHaveDisplayValue('After 15 minutes unread');
+  expect(screen.getByRole('combobox', { name: 'Messages' })).toHaveDisplayValue(
+    'After 15\u00A0minutes unread',
+  );
 });
 
 test('a user without choices is told what is mailed', async () => {

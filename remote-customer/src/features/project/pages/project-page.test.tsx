@@ -51,7 +51,7 @@ test('one step is primary and named in the header, one is secondary, the others 
   await person.click(step.getByRole('button', { name: 'More' }));
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    'Extend by 7 days',
+    'Extend by 7\u00A0days',
     'Get a refund',
     'Complain',
   ]);

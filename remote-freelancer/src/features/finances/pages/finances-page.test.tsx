@@ -22,7 +22,7 @@ test('shows balances with their value, when points clear, and monthly earnings',
       /9,894 points become available on 14 Feb 2026/,
     ),
   ).toBeVisible();
-  expect(await screen.findByRole('row', { name: 'Feb 2026 7,000' })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: 'Feb\u00A02026 7,000' })).toBeInTheDocument();
 });
 
 test('a balance opens its ledger rows', async () => {
@@ -40,11 +40,11 @@ test("a month's earnings open their ledger rows, until its chip is pressed", asy
   const { person, whereabouts } = await showFinances();
   const asked = server.answers('GET /api/account/ledger', { rows: [CLEARED], page: 1, pages: 1, total: 1 });
   await person.click(await screen.findByRole('button', { name: 'Show as table' }));
-  await person.click(await screen.findByRole('link', { name: 'Feb 2026' }));
+  await person.click(await screen.findByRole('link', { name: 'Feb\u00A02026' }));
   expect(whereabouts()).toBe(`${PATHS.finances}?month=2026-02`);
   await waitFor(() => expect(asked.some(({ query }) => query.get('month') === '2026-02')).toBe(true));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus());
-  await person.click(screen.getByRole('button', { name: 'Remove filter Month: Feb 2026' }));
+  await person.click(screen.getByRole('button', { name: 'Remove filter Month: Feb\u00A02026' }));
   expect(whereabouts()).toBe(PATHS.finances);
 });
 

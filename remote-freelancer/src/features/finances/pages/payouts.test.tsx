@@ -27,15 +27,15 @@ test('a payout is shown in steps with their dates, and a failed one with what to
   );
   expect(steps).toEqual([
     [
-      expect.stringMatching(/^Requested 2 Feb 2026, \d/),
-      expect.stringMatching(/^In payout 2 Feb 2026, \d/),
-      expect.stringMatching(/^Paidexpected 3 Feb 2026, \d/),
+      expect.stringMatching(/^Requested 2\sFeb\s2026, \d/),
+      expect.stringMatching(/^In payout 2\sFeb\s2026, \d/),
+      expect.stringMatching(/^Paidexpected 3\sFeb\s2026, \d/),
     ],
-    [expect.stringMatching(/^Requested/), expect.stringMatching(/^Failed 3 Feb 2026, \d/)],
+    [expect.stringMatching(/^Requested/), expect.stringMatching(/^Failed 3\sFeb\s2026, \d/)],
     [
       expect.stringMatching(/^Requested/),
       expect.stringMatching(/^In payout/),
-      expect.stringMatching(/^Paid 3 Feb 2026, \d/),
+      expect.stringMatching(/^Paid 3\sFeb\s2026, \d/),
     ],
   ]);
   const current = payouts.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');

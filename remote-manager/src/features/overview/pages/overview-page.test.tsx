@@ -125,7 +125,7 @@ test('a chart is a table with links, too, and a file', async () => {
   await person.click(within(days).getByRole('button', { name: 'New projects as CSV' }));
   expect(saved).toEqual(['New projects.csv']);
   await person.click(within(days).getByRole('button', { name: 'Show as table' }));
-  await person.click(within(await table()).getByRole('link', { name: '6 Mar 2026' }));
+  await person.click(within(await table()).getByRole('link', { name: '6\u00A0Mar\u00A02026' }));
   expect(whereabouts()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
 });
 
@@ -140,8 +140,8 @@ test('a week without a response has no time; a week leads to its projects with a
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent),
-  ).toEqual(['23 Feb 2026–', '2 Mar 20261.6']);
-  expect(within(table).getByRole('link', { name: '2 Mar 2026' })).toHaveAttribute(
+  ).toEqual(['23\u00A0Feb\u00A02026–', '2\u00A0Mar\u00A020261.6']);
+  expect(within(table).getByRole('link', { name: '2\u00A0Mar\u00A02026' })).toHaveAttribute(
     'href',
     '/app/projects?from=2026-03-02&to=2026-03-08&responded=1',
   );

@@ -26,7 +26,7 @@ test('shows name, email, role, projects and open cases; the row leads to the per
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'clara@bakery.example',
     'Freelancer',
-    '2 Mar 2026',
+    '2\u00A0Mar\u00A02026',
     '4',
     '1',
   ]);

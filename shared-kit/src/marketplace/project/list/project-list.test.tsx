@@ -45,17 +45,17 @@ test("a row shows a project's status, service, next step, deadline, revisions, p
     .map((cell) => cell.textContent);
   expect(cells).toEqual([
     'Created (unpaid)',
-    'Pay to get startedCreated 3 Feb 2026',
-    '7 daysRevisions: 2',
+    'Pay to get startedCreated 3\u00A0Feb\u00A02026',
+    '7\u00A0daysRevisions: 2',
     '€98.94',
     'Pay',
   ]);
 });
 
 test.each([
-  ['created', '7 days'],
-  ['paid', '7 days'],
-  ['progress', '14 Feb 2026'],
+  ['created', '7\u00A0days'],
+  ['paid', '7\u00A0days'],
+  ['progress', '14\u00A0Feb\u00A02026'],
 ] as const)('the deadline of a row that is %s is told as %s', async (status, deadline) => {
   const projects = [aProjectRow({ status })];
   server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
@@ -81,14 +81,14 @@ test('the next step is told with the date of the next timer', async () => {
   const projects = [aProjectRow({ status: 'checking', next_timer })];
   server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
   await show();
-  expect(await screen.findByRole('cell', { name: /^Your decision 27 Nov 2026 · / })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: /^Your decision 27\sNov\s2026 · / })).toBeVisible();
 });
 
 test.each([
-  ['en', 'completed', 'none', 'The work is accepted Completed 3 Feb 2026'],
+  ['en', 'completed', 'none', 'The work is accepted Completed 3\u00A0Feb\u00A02026'],
   ['de', 'refunded', 'none', 'Zahlung erstattet Erstattet am 03.02.2026'],
-  ['en', 'created', 'none', 'Pay to get started Created 3 Feb 2026'],
-  ['en', 'checking', 'disputed', 'A manager decides Since 3 Feb 2026'],
+  ['en', 'created', 'none', 'Pay to get started Created 3\u00A0Feb\u00A02026'],
+  ['en', 'checking', 'disputed', 'A manager decides Since 3\u00A0Feb\u00A02026'],
 ] as const)(
   'without a next date, the row says since when it is so (%s, %s)',
   async (language, status, stage, name) => {

@@ -57,7 +57,7 @@ test('a version shows its links and files, with downloads one by one or as an ar
   const { person } = await show();
   expect(await screen.findByRole('link', { name: 'https://logo.example/1' })).toBeVisible();
   for (const name of ['sketch.png', 'logo.svg', 'marked.png'])
-    expect(screen.getByRole('button', { name: `Download ${name} 48 kB` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Download ${name} 48\u00A0kB` })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Download all files' }));
   await waitFor(() => expect(saved).toEqual(['']));
   expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: aProject().id, version: '1' });
