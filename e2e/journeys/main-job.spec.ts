@@ -52,7 +52,9 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await expect(dialog.getByText('You must accept the terms and conditions')).toBeVisible();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Pay €98.94' }).click();
-    await expect(dialog.getByText('The card was declined. Nothing was charged')).toBeVisible();
+    await expect(
+      dialog.getByText('The card was declined. Nothing was charged', { exact: true }),
+    ).toBeVisible();
     await expect(dialog.getByLabel('Card owner')).toHaveValue('Carla Koch');
     await dialog.getByLabel('Card number').fill(ACCEPTED);
     await dialog.getByRole('button', { name: 'Pay €98.94' }).click();

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { createCardInput } from './card-input.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { paymentOutcome, PAY, usePay } from './payment.api.ts';
+import { paymentOutcome, PAY, useFailureText, usePay } from './payment.api.ts';
 import { PendingPayment } from './pending-payment.tsx';
 
 interface PaymentDialogProps {
@@ -36,6 +36,7 @@ const declined = () =>
 export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {
   const t = useTexts();
   const pay = usePay();
+  const failureText = useFailureText();
   const invalidate = useInvalidate();
   const [cardInput] = useState(createCardInput);
   const [refused, setRefused] = useState<unknown>();
@@ -59,7 +60,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
 
   const tokenOf = (card: Card) =>
     cardInput.tokenOf(card).catch((error: unknown) => {
-      notify.error(t('payment.failed'), PAY);
+      notify.error(failureText(error), PAY);
       return refuse(error);
     });
 
@@ -68,7 +69,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     if (endsSession(error)) return;
     setPending(false);
     setRefused(error);
-    notify.error(t('payment.failed'), PAY);
+    notify.error(failureText(error), PAY);
   };
 
   const settled = (paid: boolean) => {

@@ -1,5 +1,6 @@
 import { projectRead } from '@metier/contract';
 import { isApiError, isTransient, request } from '@metier/shared-kit/http';
+import { useErrorText } from '@metier/shared-kit/i18n';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useInvalidate } from '@metier/shared-kit/query';
 import { sleep } from '@metier/shared-kit/timing';
@@ -8,13 +9,21 @@ import { useTexts } from '../../texts.ts';
 /** Key of error toasts about the payment. */
 export const PAY = 'POST /api/customer/pay';
 
+/** Text of the toast about a failed payment, with the reason that the dialog shows, too. */
+export function useFailureText() {
+  const t = useTexts();
+  const reasonOf = useErrorText();
+  return (error: unknown) => t('payment.failed', { reason: reasonOf(error) });
+}
+
 /** Pays a project. The dialog itself handles a pending payment. */
 export function usePay() {
   const t = useTexts();
+  const failureText = useFailureText();
   const invalidate = useInvalidate();
   return useApiMutation(PAY, {
     success: t('payment.done'),
-    failure: (error) => (isApiError(error, 'paymentPending') ? null : t('payment.failed')),
+    failure: (error) => (isApiError(error, 'paymentPending') ? null : failureText(error)),
     invalidates: PROJECT_READS,
     // The declined payment is shown on the project and in its row.
     onError: (error) => isApiError(error, 'paymentDeclined') && void invalidate(PROJECT_READS),

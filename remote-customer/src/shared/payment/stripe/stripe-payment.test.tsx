@@ -78,7 +78,7 @@ test('a card that Stripe refuses is not sent to the API', async () => {
   const { fillIn, pay, onPaid } = await dialog();
   await fillIn();
   await pay();
-  expect(await screen.findByText('An error occurred while processing the payment')).toBeVisible();
+  expect(await screen.findByText(/^An error occurred while processing the payment\. /)).toBeVisible();
   expect(screen.getByLabelText('Card owner')).toHaveValue('Ada Kern');
   expect(onPaid).not.toHaveBeenCalled();
 });
