@@ -30,6 +30,7 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
   es: [
     // "Revisión" is the customer's review of a result.
     [/\b(edición|ediciones|revisiones)\b/i, 'ronda de cambios'],
+    [/devuélvelo|devolver(lo| el trabajo)|lo devuelve/i, 'pedir cambios'],
     [/correo electrónico/i, 'correo'],
     [/\bquejas?\b/i, 'reclamación'],
     [/\breseñas?\b/i, 'valoración'],
@@ -38,6 +39,7 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
   ],
   fr: [
     [/\bretouches?\b/i, 'révision'],
+    [/renvoye[rz](-| le travail)|le renvo(ie|yer)|demandez des modif/i, 'révision'],
     [/\bcourriels?\b/i, 'e-mail'],
     [/\bplaintes?\b/i, 'réclamation'],
     [/\bévaluations?\b/i, 'avis'],

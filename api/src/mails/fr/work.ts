@@ -10,7 +10,7 @@ export const work: Readonly<Record<keyof WorkMails, MailText>> = {
     subject: 'Travail livré : {project}',
     text: `Bonjour {name},
 
-{freelancer} a livré un travail pour « {project} ». Examinez-le sous ${lasting(DURATIONS.review)} et acceptez-le ou demandez des modifications. Sans réponse, il est accepté automatiquement.
+{freelancer} a livré un travail pour « {project} ». Examinez-le sous ${lasting(DURATIONS.review)} et acceptez-le ou demandez une révision. Sans réponse, il est accepté automatiquement.
 
 {origin}{path}
 
