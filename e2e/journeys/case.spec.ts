@@ -145,7 +145,7 @@ test('both sides of a case make statements; a decision is appealed, and they set
 
   await test.step('the freelancer accepts: the money is divided to the cent', async () => {
     await expect(caseOn(freelancer)).toContainText('3,333 points');
-    await freelancer.getByRole('button', { name: 'Answer the offer to settle' }).click();
+    await freelancer.getByRole('button', { name: 'See the offer' }).click();
     await expect(caseOn(freelancer)).toBeFocused();
     await caseOn(freelancer).getByRole('button', { name: 'Accept the offer' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Accept this offer?' });

@@ -18,9 +18,9 @@ export function CaseButton({ project }: { project: Project }) {
     panel?.focus({ preventScroll: true });
   };
   return (
-    // A sentence in some languages, which takes two lines on a phone.
-    <Button variant="contained" size="large" sx={{ mt: 2.5, whiteSpace: 'normal' }} onClick={show}>
-      {t(`project.move.${isOffered ? 'accept_offer' : 'offer_share'}`)}
+    <Button variant="contained" size="large" sx={{ mt: 2.5 }} onClick={show}>
+      {/* The move itself is in the header. */}
+      {t(isOffered ? 'offer.see' : 'decision.see')}
     </Button>
   );
 }

@@ -36,11 +36,11 @@ test('reasons that the situation explains are not repeated', async () => {
 });
 
 test.each([
-  ['decided', 'offer_share', 'Agree to the decision or appeal it'],
-  ['decided', 'accept_offer', 'Agree to the decision or appeal it'],
-  ['disputed', 'accept_offer', 'Answer the offer to settle'],
+  ['decided', 'offer_share', 'See the decision'],
+  ['decided', 'accept_offer', 'See the decision'],
+  ['disputed', 'accept_offer', 'See the offer'],
   // The refund has to be answered, and there is an offer besides.
-  ['refund_requested', 'answer_refund', 'Answer the offer to settle'],
+  ['refund_requested', 'answer_refund', 'See the offer'],
 ] as const)('a case that waits for the viewer is opened from the top (%s, %s)', async (state, move, name) => {
   const available_actions = [{ action: 'accept_offer', enabled: true } as const];
   const project = aProject({ status: 'progress', case: state, your_move: move, available_actions });
