@@ -16,6 +16,18 @@ test.each([
 });
 
 test.each([
+  ['progress', 'none', 1],
+  ['checking', 'none', 1],
+  ['checking', 'disputed', 0],
+  ['completed', 'none', 0],
+  ['refunded', 'none', 0],
+] as const)('the deadline is shown while it matters (%s, %s)', async (status, open, shown) => {
+  const project = aProject({ status, case: open, due_at: '2026-03-01T10:00:00Z' });
+  await renderPage(<ProjectHeader project={project} />, { path: '/', as: 'customer', texts: {} });
+  expect(screen.queryAllByText('1 Mar 2026', { exact: false })).toHaveLength(shown);
+});
+
+test.each([
   [[], 'Next: Accept the work or send it back'],
   [
     [{ action: 'request_changes', enabled: false, reason: 'no_edits_left' }],

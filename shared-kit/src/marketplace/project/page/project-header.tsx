@@ -25,15 +25,34 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </Stack>
 );
 
+const isPaused = ({ status, case: open }: Project) => open !== 'none' && UNDER_WAY_STATUSES.includes(status);
+
+/** False once the deadline no longer matters: the project has ended, or delivered work has an open case. */
+const isDeadlineShown = (project: Project) =>
+  project.status !== 'completed' &&
+  project.status !== 'refunded' &&
+  (project.case === 'none' || isPaused(project));
+
+function Deadline({ project }: { project: Project }) {
+  const t = useKitTexts();
+  const late = latenessOf(project, useProductNow()) !== undefined;
+  const due = project.due_at;
+  if (!due) return t('project.days', { count: project.deadline_days });
+  if (isPaused(project)) return t('project.paused');
+  return (
+    <Rich
+      text={t(late ? 'project.lateSince' : 'project.due')}
+      marks={{ at: () => <DateTime value={due} /> }}
+    />
+  );
+}
+
 /** Header of a project's page: back arrow, title, status, key facts and stages. */
 export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
   const t = useKitTexts();
   const move = moveOf(project);
   const step = move ? t(`project.move.${move}`) : next;
   const serviceName = useServiceName();
-  const due = project.due_at;
-  const isPaused = project.case !== 'none' && UNDER_WAY_STATUSES.includes(project.status);
-  const late = latenessOf(project, useProductNow()) !== undefined;
   return (
     <>
       <PageHeader
@@ -46,16 +65,11 @@ export function ProjectHeader({ project, back, next }: ProjectHeaderProps) {
             <Fact icon="money">
               <Amount cents={project.budget} />
             </Fact>
-            <Fact icon="clock">
-              {due && isPaused && t('project.paused')}
-              {due && !isPaused && (
-                <Rich
-                  text={t(late ? 'project.lateSince' : 'project.due')}
-                  marks={{ at: () => <DateTime value={due} /> }}
-                />
-              )}
-              {!due && t('project.days', { count: project.deadline_days })}
-            </Fact>
+            {isDeadlineShown(project) && (
+              <Fact icon="clock">
+                <Deadline project={project} />
+              </Fact>
+            )}
             {step && (
               <Fact icon="next">
                 <Rich text={t('project.nextIs', { step })} marks={{ step: (name) => <b>{name}</b> }} />
