@@ -1,5 +1,6 @@
-import { Box, PanelSkeleton, Waiting } from '@metier/shared-kit/ui';
+import { Box, Waiting } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
+import { CardSkeleton } from './card-skeleton.tsx';
 
 /** Cards of freelancers, in two columns where there is room. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
@@ -23,9 +24,7 @@ export const CardsSkeleton = ({ cards }: { cards: number }) => (
   <Waiting>
     <CardGrid>
       {Array.from({ length: cards }, (_, card) => (
-        <li key={card}>
-          <PanelSkeleton lines={5} />
-        </li>
+        <CardSkeleton key={card} />
       ))}
     </CardGrid>
   </Waiting>

@@ -1,7 +1,8 @@
 import { PATHS } from '@metier/contract';
-import { LineSkeleton, PageHeader, Panel, QueryStates, Stack, Typography } from '@metier/shared-kit/ui';
+import { PageHeader, Panel, QueryStates, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { MailChoice } from '../components/mail-choice.tsx';
+import { MailsSkeleton } from '../components/mails-skeleton.tsx';
 import { usePreferences } from '../mails.api.ts';
 
 /** Which notifications are mailed, and when. Source: product.md §12. */
@@ -15,7 +16,7 @@ export function Page() {
         back={{ to: PATHS.notifications, label: t('notifications.title') }}
       />
       <Panel>
-        <QueryStates query={usePreferences()} skeleton={<LineSkeleton lines={6} />}>
+        <QueryStates query={usePreferences()} skeleton={<MailsSkeleton />}>
           {({ preferences }) => (
             <Stack sx={{ gap: 3, maxWidth: 480 }}>
               {preferences.map((preference) => (

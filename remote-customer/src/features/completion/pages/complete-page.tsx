@@ -9,6 +9,7 @@ import { Navigate, useSearchParams } from '@metier/shared-kit/router';
 import {
   Box,
   ButtonLink,
+  ButtonSkeleton,
   Icon,
   IN_ORDER,
   keepInOrder,
@@ -21,6 +22,8 @@ import {
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { MoneyTrail, MoneyTrailSkeleton } from '../components/money-trail.tsx';
+
+const ACTIONS = { gap: 1.5, flexWrap: 'wrap' } as const;
 
 /** True if the work was accepted as a whole: completed, and not divided by a manager. */
 const isAccepted = ({ status, money }: Project) => status === 'completed' && money.refunded === 0;
@@ -46,6 +49,11 @@ const ThanksSkeleton = () => (
     <PageSkeleton>
       <MoneyStripSkeleton />
       <MoneyTrailSkeleton />
+      <Stack direction="row" sx={ACTIONS}>
+        <ButtonSkeleton width={190} />
+        <ButtonSkeleton width={130} />
+        <ButtonSkeleton width={110} />
+      </Stack>
     </PageSkeleton>
   </Waiting>
 );
@@ -63,7 +71,7 @@ function Thanks({ project }: { project: Project }) {
       <PageHeader title={t('complete.title')} lead={t('complete.text', { project: project.name, name })} />
       <MoneyStrip project={project} />
       <MoneyTrail project={project} name={name} />
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={ACTIONS}>
         <ButtonLink to={PATHS.create} variant="contained">
           {t('complete.again')}
         </ButtonLink>
