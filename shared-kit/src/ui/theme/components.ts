@@ -30,6 +30,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': RING,
+      // Not in the middle of a word.
+      'input:placeholder-shown': { textOverflow: 'ellipsis' },
       [`:is(a, button, [role="button"]):is(:active, [${PRESSED}])`]: { opacity: 0.6 },
       [FORCED]: {
         ':is([aria-current="page"], [aria-current="true"]):not(:focus-visible), [role="tab"][aria-selected="true"]:not(:focus-visible)':
