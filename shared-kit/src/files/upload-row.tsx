@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LIMITS } from '@metier/contract';
+import { isApiError } from '../http/index.ts';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { Box, Button, Icon, IconButton, Stack, Typography, useFormats, SEPARATOR } from '../ui/index.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -100,5 +101,6 @@ function useFault({ refusal, state, error }: Upload, max: number): string | unde
   if (refusal === 'lost') return t('files.lost');
   if (refusal === 'malware') return t('errors.field.malware');
   if (state !== 'failed') return undefined;
-  return error instanceof UnreadableFile ? t('files.unreadable') : textOf(error);
+  if (error instanceof UnreadableFile) return t('files.unreadable');
+  return isApiError(error, 'stateChanged') ? t('files.conflict') : textOf(error);
 }

@@ -145,6 +145,16 @@ test('a file in which the scanner found malware is refused for good', async () =
   expect(screen.queryByText('bad.exe')).toBeNull();
 });
 
+test('an upload beside another one of the same file says what happened and what to do', async () => {
+  takesFiles(server);
+  server.answers('PUT /api/files', refuse('stateChanged'));
+  const { person } = await show();
+  await person.upload(choose(), [a('one.bin')]);
+  expect(await (await row('one.bin')).findByRole('alert')).toHaveTextContent(
+    'Not uploaded, because the same file was being sent elsewhere at the same time. Try again',
+  );
+});
+
 test('an unreadable file says so, and an upload that the API refused can be retried', async () => {
   server.answers('POST /api/files', refuse('notAllowed'));
   const { person } = await show();
