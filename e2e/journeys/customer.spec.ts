@@ -161,8 +161,8 @@ test('a customer marks a freelancer as favourite, invites them from the team, an
       await page.getByRole('button', { name: `Remove filter ${filter}` }).click();
       await expect(unknown).toBeVisible();
     }
-    await page.getByRole('checkbox', { name: 'Free now' }).click();
-    await expect(page.getByRole('button', { name: 'Remove filter Free now' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Available for new work' }).click();
+    await expect(page.getByRole('button', { name: 'Remove filter Available for new work' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search names, profiles and works' }).fill(first_name);
     await card.getByRole('button', { name: `Invite ${name} to a project` }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });

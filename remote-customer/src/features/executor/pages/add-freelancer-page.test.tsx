@@ -51,7 +51,7 @@ test.each([
       '4.8 from 12 reviews',
       '90% of projects delivered on time',
       'Usually answers within 2 hours',
-      'Free now',
+      'Available for new work',
     ],
   ],
   [
@@ -66,7 +66,7 @@ test.each([
       '4,8 aus 12 Bewertungen',
       '90\u00A0% der Projekte pünktlich geliefert',
       'Antwortet meist innerhalb von 2 Stunden',
-      'Jetzt frei',
+      'Frei für neue Aufträge',
     ],
   ],
 ] as const)('each card says why it is shown (%s)', async (language, words) => {

@@ -44,7 +44,7 @@ test('a card has what one chooses by, and leads to the profile', async () => {
   await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
   for (const text of [
-    'Free now',
+    'Available for new work',
     '92% on time',
     'I draw logos.',
     'Design',
@@ -77,7 +77,7 @@ test('each filter and the order are sent, and are in the address', async () => {
   await person.selectOptions(screen.getByLabelText('Language'), 'German');
   await person.selectOptions(screen.getByLabelText('Reviews'), '4.5 stars and more');
   await person.selectOptions(screen.getByLabelText('Usually answers within'), '4 hours');
-  await person.click(screen.getByRole('checkbox', { name: 'Free now' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Available for new work' }));
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   const asked = Object.fromEntries(sent.at(-1)?.query ?? []);
   expect(asked).toEqual({
@@ -95,7 +95,7 @@ test('each filter and the order are sent, and are in the address', async () => {
     `${PATHS.freelancers}?search=logo&type=design&service=20101&language=de&rating=4.5&answer=4&free=1&sort=newest`,
   );
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
-  await person.click(screen.getByRole('checkbox', { name: 'Free now' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Available for new work' }));
   expect(whereabouts()).not.toMatch(/sort|free=/);
 });
 
