@@ -85,13 +85,13 @@ export function MessageForm({
         />
         {uploads && <UploadList uploads={uploads} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {uploads && <AttachButton uploads={uploads} />}
           <SendButtons waits={waits} onHold={hold}>
             {submit}
           </SendButtons>
           {onCancel && (
             <CancelButton onClick={onCancel}>{isBlocked ? t('action.close') : undefined}</CancelButton>
           )}
-          {uploads && <AttachButton uploads={uploads} />}
         </Stack>
       </Form>
     </Box>
