@@ -221,6 +221,14 @@ test('a filter without projects offers to show all', async () => {
   expect(await screen.findByText('Nothing here')).toBeVisible();
 });
 
+test('without any project there is nothing to search or filter', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
+  await show();
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
 test('a list that failed to load can be retried', async () => {
   server.answers('GET /api/customer/my_projects', refuse('serverError'));
   await show();

@@ -62,24 +62,30 @@ export function ProjectList({ read, empty, moves, also, ...shown }: ProjectListP
     </ButtonLink>
   );
   const noneFound = t(search ? 'project.noneFound' : 'project.noneOfStatus', { search });
-  const frame = (isLoading: boolean) => (
-    <ProjectListFrame
-      {...shown}
-      sorting={sorting}
-      list={isLoading ? { ...list, ...LOADING } : list}
-      filter={(rows) => (
-        <>
-          <ListTools sorting={sorting} total={isLoading ? undefined : list.data?.total} />
-          <StatusTabs status={status} onChange={filter} counts={isLoading ? undefined : list.data?.by_status}>
-            {rows}
-          </StatusTabs>
-        </>
-      )}
-      page={page}
-      turnTo={turnTo}
-      empty={status || search ? <EmptyState icon="search" title={noneFound} action={showAll} /> : empty}
-    />
-  );
+  // The previous list, which is shown meanwhile, may have been filtered.
+  const isEmpty = !status && !search && !list.isPlaceholderData && list.data?.total === 0;
+  const frame = (isLoading: boolean) => {
+    const withTools = (rows: ReactNode) => (
+      <>
+        <ListTools sorting={sorting} total={isLoading ? undefined : list.data?.total} />
+        <StatusTabs status={status} onChange={filter} counts={isLoading ? undefined : list.data?.by_status}>
+          {rows}
+        </StatusTabs>
+      </>
+    );
+    return (
+      <ProjectListFrame
+        {...shown}
+        sorting={sorting}
+        list={isLoading ? { ...list, ...LOADING } : list}
+        // Without any project there is nothing to search or filter.
+        {...((isLoading || !isEmpty) && { filter: withTools })}
+        page={page}
+        turnTo={turnTo}
+        empty={status || search ? <EmptyState icon="search" title={noneFound} action={showAll} /> : empty}
+      />
+    );
+  };
   if (!moves) return frame(false);
   return (
     <YourMoves read={moves} also={also} {...(shown.action && { action: shown.action })}>
