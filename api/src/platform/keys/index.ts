@@ -1,2 +1,2 @@
 export { keysFor, verificationKey, type Key, type KeyRing, type Secrets } from './keys.ts';
-export { secondsOf, signedTokens, type SignedTokens } from './signed-tokens.ts';
+export { secondsOf, signedTokens } from './signed-tokens.ts';

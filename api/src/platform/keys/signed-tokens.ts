@@ -11,7 +11,7 @@ interface TokenKind {
 }
 
 /** Signs and verifies JSON Web Tokens (RFC 7519) of one type. */
-export interface SignedTokens {
+interface SignedTokens {
   /** Signs claims; `exp` is in seconds since 1970. */
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /** The claims of a token; undefined if it is invalid or has expired. */

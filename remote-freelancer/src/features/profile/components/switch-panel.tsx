@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ApiQuery } from '@metier/shared-kit/query';
-import { Box, Button, Icon, Panel, QueryStates, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Button,
+  Icon,
+  Panel,
+  QueryStates,
+  Skeleton,
+  Stack,
+  Typography,
+  VISUALLY_HIDDEN,
+} from '@metier/shared-kit/ui';
 import { SwitchInput } from '@metier/shared-kit/ui/inputs';
 
 interface SwitchPanelProps<Answer> {
@@ -44,30 +54,24 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
   );
 }
 
-/** In the room of the switch, so that the text beside it keeps its lines; in one line where there is room. */
+/** In the room of the switch, of which it takes one line at every width, so that nothing below it moves. */
 function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const kit = useKitTexts();
   return (
     <Box sx={{ display: 'grid', flexShrink: 0, alignItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
       <Box sx={{ visibility: 'hidden' }}>{children}</Box>
-      <Stack
-        role="alert"
-        sx={{
-          flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
-          flexWrap: 'wrap',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
-        }}
-      >
-        <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-          <Icon name="warning" color="error" sx={{ fontSize: 20 }} />
-          {kit('state.failed')}
-        </Typography>
-        <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
+      <Box role="alert" sx={{ justifySelf: 'start' }}>
+        <Box sx={VISUALLY_HIDDEN}>{kit('state.failed')}</Box>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="warning" color="error" />}
+          onClick={onRetry}
+        >
           {kit('action.retry')}
         </Button>
-      </Stack>
+      </Box>
     </Box>
   );
 }
