@@ -63,8 +63,9 @@ export function ReviewsPanel({ person, title, action }: ReviewsPanelProps) {
       <QueryStates
         query={query}
         skeleton={REVIEWS}
-        empty={({ rating }) =>
-          rating === null && <Typography color="textSecondary">{t('review.none')}</Typography>
+        empty={({ total }) =>
+          total === 0 &&
+          stars === undefined && <Typography color="textSecondary">{t('review.none')}</Typography>
         }
       >
         {({ reviews, rating, distribution, pages }) => (

@@ -193,7 +193,7 @@ test('the reviews of a person: figures, service, author, answer, pages', async (
   expect(panel.getByRole('button', { name: '4 stars 7' })).toHaveAttribute('aria-pressed', 'true');
   expect(panel.getByRole('button', { name: '1 star 0' })).toBeDisabled();
   await person.click(panel.getByRole('button', { name: 'Remove filter Reviews: 4 stars' }));
-  await waitFor(() => expect(asked.at(-1)?.query.has('stars')).toBe(false));
+  expect(panel.getByRole('button', { name: '4 stars 7' })).toHaveAttribute('aria-pressed', 'false');
   expect(panel.getByRole('button', { name: '5 stars 4' })).toHaveFocus();
 });
 
@@ -203,7 +203,7 @@ test('without a review of the chosen stars the panel says so and keeps the figur
     rating: { average: 4.25, count: 12 },
     distribution: [0, 0, 1, 7, 4],
     page: 1,
-    pages: 0,
+    pages: 1,
     total: 0,
   });
   await renderPage(<ReviewsPanel person={FREELANCER} />, {
