@@ -1,5 +1,3 @@
-import { UUID } from '@metier/contract';
-
 /**
  * Storage for blocks. Names are new UUIDs, written once, and read only after the write has been committed to the
  * database. Safe for concurrent processes.
@@ -13,8 +11,11 @@ export interface FileStore {
   readonly remove: (name: string) => Promise<void>;
 }
 
+/** A UUID in lower case: to some folders, capitals are the same name. */
+const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Throws for anything but a UUID, which rules out path traversal. */
 export function checkName(name: string): string {
-  if (!UUID.test(name)) throw new Error(`"${name}" is not a valid name in a file store`);
+  if (!NAME.test(name)) throw new Error(`"${name}" is not a valid name in a file store`);
   return name;
 }
