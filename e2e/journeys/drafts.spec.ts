@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { payProject } from '../src/act.ts';
+import { overlayEntryLeft } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { newAccount } from '../src/new-account.ts';
@@ -34,6 +35,7 @@ async function outlivesTheSession(
   await open();
   await page.getByLabel(label, { exact: true }).fill(TEXT);
   await page.reload();
+  await overlayEntryLeft(page);
   await open();
   await expect(page.getByLabel(label, { exact: true })).toHaveValue(TEXT);
   await expire(page);

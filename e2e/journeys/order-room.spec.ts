@@ -232,7 +232,7 @@ test('from a question before hiring to the delivered ZIP: changes requested with
       await expect(said(customer)).toContainText(step);
     await expect(
       said(customer)
-        .getByText(/^\d+ \w+ \d{4}$/)
+        .getByText(/^\d+\s\w+\s\d{4}$/)
         .first(),
     ).toBeVisible();
     await expect(work(customer).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();

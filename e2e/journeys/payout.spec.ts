@@ -71,11 +71,11 @@ test('a conversion is in payout with its date, then paid; one to a declined card
   await test.step('the card goes to the provider; the API gets a token, and the payout shows its date', async () => {
     await convert(page, amount, ACCEPTED);
     await expect(
-      page.getByText(/^The funds are transferred within 1-3 business days\. In payout until \d+ \w+ \d{4}/),
+      page.getByText(/^The funds are transferred within 1-3 business days\. In payout until \d+\s\w+\s\d{4}/),
     ).toBeVisible();
     await expect(conversion(page)).toBeHidden();
     await expect(payouts(page).first()).toContainText('In payout');
-    await expect(payouts(page).first()).toContainText(/expected \d+ \w+ \d{4}/);
+    await expect(payouts(page).first()).toContainText(/expected \d+\s\w+\s\d{4}/);
     await expect(figure(page, 'In payout')).toContainText(`${amount} points are paid out by`);
     expect(await pointsOf(page, 'Available')).toBe(before - amount);
     expect(sent.join('\n')).toContain('"payment_method":"pm_card_ok"');
@@ -109,7 +109,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     const earlier = await paidOut.count();
     await withoutReload(page, async () => {
       await passDays(request, 1);
-      await expect(row.first()).toContainText(/Paid \d+ \w+ \d{4}/);
+      await expect(row.first()).toContainText(/Paid \d+\s\w+\s\d{4}/);
       await expect(paidOut).not.toHaveCount(earlier);
     });
     await expect(figure(page, 'In payout').getByText('0 points')).toBeVisible();

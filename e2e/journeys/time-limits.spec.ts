@@ -108,7 +108,7 @@ test('a message stays after 15 minutes, an offer ends after 72 hours, a decision
   });
 
   await test.step('a message of another day has a line of its day above it', async () => {
-    const days = said(customer).getByText(/^\d+ \w+ \d{4}$/);
+    const days = said(customer).getByText(/^\d+\s\w+\s\d{4}$/);
     await act(customer, 'POST /api/conversations/messages', { ...talk, text: 'It still hangs' });
     await customer.goto(projectPath(accepted));
     await expect(said(customer)).toContainText('It still hangs');

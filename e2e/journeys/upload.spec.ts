@@ -45,7 +45,7 @@ test('a freelancer gets errors for files that are not images, sees the upload, c
   ]);
   const hurry = await slowDown(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const progress = dialog.getByRole('progressbar', { name: /^Uploading: \d\.\d of \d\.\d MB$/ });
+  const progress = dialog.getByRole('progressbar', { name: /^Uploading: \d\.\d of \d\.\d\sMB$/ });
   await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
   await dialog.getByRole('button', { name: 'Stop uploading' }).click();
   await expect(progress).toBeHidden();
