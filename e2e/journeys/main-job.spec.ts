@@ -113,7 +113,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await openMove(freelancerPage, [
       'Accept the invitation or refuse it',
       'Without your answer it ends. The first to accept gets the project.',
-      /in \d\sdays/,
+      /in\s\d\sdays/,
       '9,894 points',
     ]);
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
@@ -132,7 +132,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     await openMove(freelancerPage, [
       'Deliver the result',
       /If nothing has been delivered by .+, the full amount is refunded\./,
-      /in \d\sdays/,
+      /in\s\d\sdays/,
       '9,894 points',
     ]);
     await freelancerPage.getByRole('button', { name: 'Deliver result' }).click();
@@ -178,7 +178,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
   await test.step('the customer accepts, and the page shows what happens to the money', async () => {
     const waiting = customerPage.getByRole('region', { name: 'Needs you' });
     const move = waiting.getByRole('listitem').filter({ hasText: 'Accept the work or send it back' });
-    await expect(move).toContainText(/in \d\sdays/);
+    await expect(move).toContainText(/in\s\d\sdays/);
     await expect(move).toContainText(/Without a decision by .+, the work counts as accepted\./);
     await waiting.getByRole('link', { name: PROJECT }).click();
     await expect(customerPage.getByText('Version 2')).toBeVisible();
