@@ -85,3 +85,62 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
+
+test('a freelancer refuses a refund, which goes to a manager, agrees to another, and complains', async ({
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const account = await newAccount(String(baseURL), 'freelancer', 'Rita');
+  const [page, customer, manager] = [
+    await openAs(account),
+    await openAs('customer'),
+    await openAs('manager'),
+  ];
+  const ask = async (name: string) => {
+    const project_id = await offerProject(customer, name, account.id);
+    await act(page, 'POST /api/invitations/accept', { project_id, take: 1 });
+    await page.goto(projectPath(project_id));
+    await page.getByRole('button', { name: 'Start the work' }).click();
+    await expect(page.getByText('You have started. The deadline is running')).toBeVisible();
+    await act(customer, 'POST /api/customer/refund', { project_id });
+    await page.reload();
+    return project_id;
+  };
+
+  const refused = `A sign that is refused to be returned ${Date.now()}`;
+  await ask(refused);
+  await test.step('a manager sees the pending case', async () => {
+    await manager.goto(PATHS.cases);
+    await manager.getByRole('tab', { name: 'Refund requested' }).click();
+    const entry = manager.getByRole('listitem', { name: refused });
+    await expect(entry.getByRole('button', { name: /^Decide/ })).toHaveCount(0);
+    await entry.getByRole('link', { name: 'See the project' }).click();
+    await expect(manager.getByText('The freelancer has to answer first.')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Refuse the refund' }).click();
+  await page.getByLabel('Why do you refuse?').fill('All of the brief is done.');
+  await confirm(page, 'Let a manager decide');
+  await expect(page.getByText('A manager will decide')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A manager decides' })).toBeVisible();
+  await test.step('and its reason', async () => {
+    await manager.goto(PATHS.cases);
+    await expect(manager.getByRole('listitem', { name: refused })).toContainText('All of the brief is done.');
+  });
+
+  const returned = await ask('A sign that is returned');
+  await page.getByRole('button', { name: 'Agree to the refund' }).click();
+  await confirm(page, 'Refund the money');
+  await expect(page.getByText('The money is refunded to the customer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The payment was refunded' })).toBeVisible();
+  const { project } = await read({ page }, 'GET /api/projects/project', { project_id: returned });
+  expect(project.status).toBe('refunded');
+
+  const disputed = await offerProject(customer, 'A sign that nobody explains', account.id);
+  await act(page, 'POST /api/invitations/accept', { project_id: disputed, take: 1 });
+  await page.goto(projectPath(disputed));
+  await takeFurtherStep(page, 'Complain');
+  await page.getByLabel('What went wrong?').fill('Nobody answers');
+  await confirm(page, 'Send complaint');
+  await expect(page.getByText('Your complaint has been sent.', { exact: false })).toBeVisible();
+});
