@@ -29,7 +29,9 @@ const AUTHOR = sql`json_build_object(
   'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'photo', ${photoOf('u.id')}
 ) as author`;
 
-/** One page of a person's open reviews, of all or of a number of stars, latest first, with mean and distribution of all. */
+/**
+ * One page of a person's open reviews, of all or of a number of stars, latest first, with mean and distribution of all.
+ */
 export async function selectReviewPage(
   db: Db,
   subjectId: string,

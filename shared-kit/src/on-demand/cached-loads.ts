@@ -9,7 +9,9 @@ export function cachedLoads<K extends readonly string[], T>(
   const loads = new Map<string, Promise<T>>();
   return (...key) => {
     const name = key.join(' ');
-    const loading = loads.get(name) ?? load(...key);
+    const known = loads.get(name);
+    if (known) return known;
+    const loading = load(...key);
     loads.set(name, loading);
     loading.catch(() => loads.delete(name));
     return loading;

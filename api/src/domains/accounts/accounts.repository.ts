@@ -1,4 +1,4 @@
-import { DURATIONS, type Language, type Role, secondsAfter } from '@metier/contract';
+import { DURATIONS, secondsAfter, type Language, type Role } from '@metier/contract';
 import { sql, type Generated, type Insertable, type Selectable } from 'kysely';
 import { isUniqueViolation, type Db, type Trx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';

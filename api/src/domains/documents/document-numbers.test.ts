@@ -9,8 +9,8 @@ import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts'
 import { enterRequisites } from '../../testing/projects.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { untilLockAwaited } from '../../testing/until.ts';
-import { issueDocument } from './issue-document.ts';
 import { lockLastNumber } from './documents.repository.ts';
+import { issueDocument } from './issue-document.ts';
 
 const { app, projectAt } = await marketplace({ log: openLog('silent') });
 

@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS, type NotificationEvent, secondsAfter } from '@metier/contract';
+import { DURATIONS, LIMITS, secondsAfter, type NotificationEvent } from '@metier/contract';
 import { sql, type ColumnType, type Generated, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Sweep } from '../../platform/jobs/index.ts';

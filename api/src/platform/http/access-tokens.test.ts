@@ -1,6 +1,6 @@
-import { secondsAfter } from '@metier/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { secondsAfter } from '@metier/contract';
 import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { keysFor } from '../keys/index.ts';
 import { accessTokens } from './access-tokens.ts';

@@ -1,5 +1,5 @@
-import { secondsAfter } from '@metier/contract';
 import { createHash } from 'node:crypto';
+import { secondsAfter } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Migration } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';

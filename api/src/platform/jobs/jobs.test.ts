@@ -1,5 +1,5 @@
-import { secondsAfter } from '@metier/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { secondsAfter } from '@metier/contract';
 import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
 import { pino } from 'pino';

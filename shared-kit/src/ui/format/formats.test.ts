@@ -1,9 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { formatsOf } from './formats.ts';
+import { plain } from './unbroken.ts';
 
 const now = new Date('2026-02-14T12:00:00Z');
-/** Replaces the no-break spaces of Intl. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([
   ['en', '€98.94', '9,894', '14 Feb 2026', '+2.33%', '25%', '€1,200', '2.5h'],

@@ -7,5 +7,5 @@ const NO_BREAK = '\u00A0';
  */
 export const unbroken = (text: string): string => text.replaceAll(/([^,]) /g, `$1${NO_BREAK}`);
 
-/** With plain spaces again, for files. */
-export const plain = (text: string): string => text.replaceAll(NO_BREAK, ' ');
+/** With plain spaces instead of all no-break ones, also the narrow ones of Intl; for files. */
+export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -5,10 +5,10 @@ import { getAccount } from '../../accounts/index.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { dropEmailChange } from '../codes.repository.ts';
 import { savePassword } from '../credentials.repository.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
 import { deleteResetKey } from '../reset-keys.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 import { checkPassword } from './check-password.ts';
-import { hashNewPassword } from '../hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**

@@ -5,12 +5,12 @@ import { getAccount } from '../../accounts/index.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { dropEmailChange } from '../codes.repository.ts';
 import { savePassword } from '../credentials.repository.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
 import { countersOfAccount } from '../login-counters.ts';
 import { deleteTries } from '../login-tries.repository.ts';
 import { ownerOfResetKey, takeResetKey } from '../reset-keys.repository.ts';
 import { hashKey } from '../secrets.ts';
 import { endSessions } from '../sessions.repository.ts';
-import { hashNewPassword } from '../hash-new-password.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 
 /**

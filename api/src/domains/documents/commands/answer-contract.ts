@@ -3,8 +3,8 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { insertRefusal } from '../contracts.repository.ts';
 import { selectLatestDocument } from '../documents.repository.ts';
-import { draftOf, showContract } from '../queries/show-contract.ts';
 import { issueDocument } from '../issue-document.ts';
+import { draftOf, showContract } from '../queries/show-contract.ts';
 
 /**
  * Accepts the framework contract, which assigns its number and freezes its facts, or declines it. A declined contract

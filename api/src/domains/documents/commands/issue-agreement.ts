@@ -2,11 +2,11 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { requireWorkAccess, type ProjectAccess } from '../../projects/index.ts';
+import { findOrIssueDocument } from '../issue-document.ts';
 import { draftAgreement } from '../queries/draft-agreement.ts';
 import { agreementStatus } from '../rules/agreement-status.ts';
 import { documentName } from '../rules/document-name.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
-import { findOrIssueDocument } from '../issue-document.ts';
 
 /**
  * Status and number of a project's agreement.

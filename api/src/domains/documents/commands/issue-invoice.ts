@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectLatestDocument } from '../documents.repository.ts';
+import { findOrIssueDocument } from '../issue-document.ts';
 import { draftInvoice, type InvoiceIssuer } from '../queries/draft-invoice.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
-import { findOrIssueDocument } from '../issue-document.ts';
 
 /**
  * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after a change

@@ -1,5 +1,5 @@
-import { secondsAfter } from '@metier/contract';
 import { expect, test } from '@jest/globals';
+import { secondsAfter } from '@metier/contract';
 import { nextPoll } from './poll-times.ts';
 
 const began = new Date('2026-01-01T12:00:00Z');

@@ -1,4 +1,5 @@
 import { secondsAfter } from '@metier/contract';
+
 /** First and maximum polling interval, in seconds. */
 const FIRST = 5;
 const MAX_SECONDS = 3_600;

@@ -60,7 +60,7 @@ function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNod
   return (
     <Box sx={{ display: 'grid', flexShrink: 0, alignItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
       <Box sx={{ visibility: 'hidden' }}>{children}</Box>
-      <Box role="alert" sx={{ justifySelf: 'start' }}>
+      <Box role="alert" sx={{ justifySelf: { xs: 'start', sm: 'end' } }}>
         <Box sx={VISUALLY_HIDDEN}>{kit('state.failed')}</Box>
         <Button
           size="small"

@@ -1,4 +1,4 @@
-import { type ActionReason, DURATIONS, LIMITS, secondsAfter, UNDER_WAY_STATUSES } from '@metier/contract';
+import { DURATIONS, LIMITS, secondsAfter, UNDER_WAY_STATUSES, type ActionReason } from '@metier/contract';
 import type { ProjectState, Situation } from './project-state.ts';
 
 /** A precondition of a transition; without it the transition is not available. */

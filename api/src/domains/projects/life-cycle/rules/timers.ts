@@ -1,5 +1,4 @@
-import { secondsAfter } from '@metier/contract';
-import type { ProjectTimer } from '@metier/contract';
+import { secondsAfter, type ProjectTimer } from '@metier/contract';
 import { TIMERS, type Step, type TimerName } from './life-cycle.ts';
 import { belongsTo } from './occasion.ts';
 import { systemSituation, type ProjectState } from './project-state.ts';
