@@ -52,6 +52,8 @@ test('a window of 1000 px has one column for customer and freelancer, a wider on
   await expect(heads.filter({ hasText: /^Customer, Freelancer$/ })).toBeVisible();
   const people = page.getByRole('row').nth(1).getByRole('cell').first();
   await expect(people).toHaveAttribute('title', /\w/);
+  // One above the other in a row of 44 px, links would be less than 24 px apart.
+  await expect(people.getByRole('link')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(heads.filter({ hasText: /^Customer$/ })).toBeVisible();
   await expect(heads.filter({ hasText: /^Freelancer$/ })).toBeVisible();

@@ -67,7 +67,7 @@ export async function drawImage({
 
 async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
   try {
-    return { image: await draw(await firstPageOf(bytes, MAX_SIDE), maxPixels) };
+    return { image: await draw(await firstPageOf(bytes, MAX_SIDE, maxPixels), maxPixels) };
   } catch {
     return { fault: 'format' };
   }

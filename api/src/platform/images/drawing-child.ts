@@ -1,12 +1,12 @@
+import { Worker } from 'node:worker_threads';
 import { drawImage, type Drawing, type DrawingOrder } from './draw-image.ts';
+import type { WatchOrder } from './drawing-watch.ts';
 
 /** A task with its limits of processor time and memory. */
 export interface ChildOrder extends DrawingOrder {
   readonly maxCpuMs: number;
   readonly maxMemory: number;
 }
-
-const CHECK_MS = 20;
 
 /** Unlike an exit, which waits for its threads, this cannot be delayed by a decoder. */
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
@@ -20,17 +20,16 @@ process.once('disconnect', die);
 const send = (message: Drawing | 'ready'): void =>
   void process.send?.(message, undefined, undefined, (error) => error && die());
 
+const watch = new Worker(new URL('./drawing-watch.ts', import.meta.url));
+const tell = (order: WatchOrder): void => watch.postMessage(order);
+
 process.on('message', ({ maxCpuMs, maxMemory, ...order }: ChildOrder) => {
-  const before = process.cpuUsage();
-  // Decoders run on other threads, so this one can enforce the limits.
-  const watch = setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1000 > maxCpuMs || process.memoryUsage.rss() > maxMemory) die();
-  }, CHECK_MS);
+  tell({ maxCpuMs, maxMemory });
   void drawImage(order).then((drawing) => {
-    clearInterval(watch);
+    tell('ended');
     send(drawing);
   });
 });
 
-send('ready');
+// No file is decoded unwatched.
+watch.once('online', () => send('ready'));

@@ -13,12 +13,14 @@ const canvasImport = () => import('@napi-rs/canvas');
  * Draws the first page of a PDF as a PNG. Runs in the drawing process only: a malicious PDF may take forever.
  *
  * @param longestSide in pixels
+ * @param maxPixels larger pictures on the page are left out, undecoded
  */
-export async function firstPageOf(bytes: Buffer, longestSide: number): Promise<Buffer> {
+export async function firstPageOf(bytes: Buffer, longestSide: number, maxPixels: number): Promise<Buffer> {
   const library: Renderer = await import('unpdf');
   const CanvasFactory = await library.createIsomorphicCanvasFactory(canvasImport);
   const document = await library.getDocumentProxy(new Uint8Array(bytes), {
     CanvasFactory,
+    maxImageSize: maxPixels,
     // Nothing is fetched, whatever the file references.
     verbosity: 0,
     disableFontFace: true,

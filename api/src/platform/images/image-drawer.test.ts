@@ -8,7 +8,7 @@ import { imageDrawer, type DrawingBounds, type ImageDrawer } from './image-drawe
 import { imageType } from './image-type.ts';
 import { avifOf, gifOf } from './testing/bombs.ts';
 import { manyScans } from './testing/many-scans.ts';
-import { pdfWith } from './testing/pdfs.ts';
+import { pdfWith, pdfWithPicture } from './testing/pdfs.ts';
 
 const PIXELS = 1_000_000;
 const PIXELS_OF_ENDLESS = 25_000_000;
@@ -41,6 +41,8 @@ const draw = (
     signal = new AbortController().signal,
   }: Circumstances = {},
 ) => by.draw(bytes, { who, maxPixels, signal });
+const preview = (bytes: Buffer, { by = drawer, maxPixels = PIXELS }: Circumstances = {}) =>
+  by.draw(bytes, { who: 'somebody', maxPixels, isPreview: true, signal: new AbortController().signal });
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -134,6 +136,7 @@ describe('rejects', () => {
 });
 
 describe('an image that exceeds its limits', () => {
+  const slow = pdfWith('q 1 0 0 1 0 0 cm BT ET Q ', 500_000);
   let endless: Buffer;
   let small: Buffer;
   let strict: ImageDrawer;
@@ -199,6 +202,8 @@ describe('an image that exceeds its limits', () => {
   ])('of %s ends its process', async (_, bounds) => {
     open(bounds);
     expect(await drawEndless()).toEqual({ fault: 'tooSlow' });
+    // Its page is drawn on the main thread of the process, which is then too busy to look at its limits.
+    expect(await preview(slow, { by: strict })).toEqual({ fault: 'tooSlow' });
   });
 
   test('the drawing process gets no secret, and ends with its parent, even if that is killed', async () => {
@@ -237,14 +242,6 @@ test('users take turns, however many images one of them sends', async () => {
 });
 
 describe('a preview', () => {
-  const preview = (bytes: Buffer, maxPixels = PIXELS) =>
-    drawer.draw(bytes, {
-      who: 'somebody',
-      maxPixels,
-      isPreview: true,
-      signal: new AbortController().signal,
-    });
-
   test.each(['gif', 'avif'] as const)('is drawn of a file of type %s, but no image', async (type) => {
     const bytes = await drawn(40, 30).toFormat(type).toBuffer();
     expect(await draw(bytes)).toEqual({ fault: 'format' });
@@ -288,6 +285,12 @@ describe('a preview', () => {
       await strict.close();
     },
   );
+});
+
+test('of a page with a picture of too many pixels the rest is drawn, within the limits of others', async () => {
+  const strict = imageDrawer();
+  expect(await preview(pdfWithPicture(9_000), { by: strict, maxPixels: 25_000_000 })).toHaveProperty('image');
+  await strict.close();
 });
 
 test('a PDF is rejected unless its first page is requested', async () => {

@@ -8,7 +8,7 @@ import { bodyLimitOf, COMMON_BODY_LIMIT } from '../../platform/http/body-limit.t
 import { startProcess, type ApiProcess } from '../api-process.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { until } from '../until.ts';
-import { LARGE_BODIES, LARGE_FORMS, LARGE_HEADERS, LARGE_QUERIES } from './large-shapes.ts';
+import { LARGE_BODIES, LARGE_FORMS, LARGE_HEADERS, LARGE_PATHS, LARGE_QUERIES } from './large-shapes.ts';
 
 const SOAK = process.env['METIER_SOAK'] !== undefined;
 const ROUNDS = SOAK ? 5 : 1;
@@ -209,6 +209,15 @@ describe('input of the maximum size', () => {
     'a query string of %s is answered quickly, with few faults listed',
     async (name, query) => {
       const requests = CALLS.map((call) => ({ call, path: `${pathOf(call)}?${query}` }));
+      expect(await faultsOf(name, requests)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each(Object.entries(LARGE_PATHS))(
+    'a path of %s is answered quickly',
+    async (name, paths) => {
+      const requests = paths.map((path) => ({ call: 'GET /nowhere', path }));
       expect(await faultsOf(name, requests)).toEqual([]);
     },
     TIMEOUT_MS,

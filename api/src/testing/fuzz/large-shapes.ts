@@ -85,5 +85,22 @@ export const LARGE_HEADERS: Readonly<Record<string, Readonly<Record<string, stri
   'a token of many parts': { authorization: `Bearer ${repeated('a.', HEAD_BYTES)}` },
   'a long token': { authorization: `Bearer e30.${repeated('a', HEAD_BYTES)}.a` },
   'many languages': { 'accept-language': repeated('de;q=0.1,', HEAD_BYTES) },
+  'many ranges': { range: `bytes=${repeated('0-0,', HEAD_BYTES)}` },
   'a key without end': { 'idempotency-key': repeated('a', HEAD_BYTES) },
 };
+
+/** Paths of the maximum length, below the root, the API and the signed addresses of files. */
+export const LARGE_PATHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    'slashes only': '/',
+    'a token of many parts': 'a.',
+    'a long name': 'a',
+    'folders above': '../',
+    'escapes of escapes': '%2525',
+    'half of an escape': '%2',
+    parameters: ';a=0',
+  }).map(([name, part]) => [
+    name,
+    ['/', '/api/', '/files/'].map((start) => start + repeated(part, HEAD_BYTES)),
+  ]),
+);

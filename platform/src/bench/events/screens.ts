@@ -1,4 +1,4 @@
-import { conversationPath } from '@metier/contract';
+import { conversationPath, PATHS } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { releaseProduct, storeIn } from '../load/products.ts';
@@ -19,36 +19,83 @@ interface Screens {
   readonly shutdown: Shutdown;
 }
 
-/** Sends a message; resolves with the milliseconds from the key that sends it until the other screen shows it. */
-export type SendOnScreen = (text: string) => Promise<number>;
+/** What is done on one screen; each resolves with the milliseconds until the other screen shows it. */
+export interface ScreenActions {
+  /** The customer sends a message to the freelancer. */
+  readonly send: (text: string) => Promise<number>;
+  /** The freelancer marks a new notification as read; the other screen is the bell of another browser of theirs. */
+  readonly readAll: () => Promise<number>;
+}
 
 const FIELD = 'main textarea[name=text]';
+const MARK_ALL = 'main header button:last-child';
+const BELL_HAS_NEWS = `/unread/.test(document.querySelector('header a[href="${PATHS.notifications}"]')?.ariaLabel)`;
 
-/** Opens the conversation of an order on both sides, each in a browser with a gateway to its process of the API. */
-export async function openScreens({ root, bench, order, origins, shutdown }: Screens): Promise<SendOnScreen> {
+/**
+ * Opens the conversation of an order on both sides, and the freelancer's notifications and projects, each in a browser
+ * of its own. Each side has a gateway to its process of the API.
+ */
+export async function openScreens({
+  root,
+  bench,
+  order,
+  origins,
+  shutdown,
+}: Screens): Promise<ScreenActions> {
   const browser = await openBrowser(bench.scratch, shutdown);
   await releaseProduct(root, bench.scratch);
-  const open = async (role: 'customer' | 'freelancer'): Promise<Client> => {
-    const origin = await startGateway(storeIn(bench.scratch), origins[role], shutdown);
+  const gateways = {
+    customer: await startGateway(storeIn(bench.scratch), origins.customer, shutdown),
+    freelancer: await startGateway(storeIn(bench.scratch), origins.freelancer, shutdown),
+  };
+  const open = async (role: 'customer' | 'freelancer', path: string, shown: string): Promise<Client> => {
     const page = await browser.openPage();
     const token = tokenOf(await signIn(bench, order[role]));
     await page.Page.enable();
     await page.Page.addScriptToEvaluateOnNewDocument({ source: `localStorage.setItem('token', '${token}')` });
-    await page.Page.navigate({ url: origin + conversationPath(order.projectId, order.freelancer.id) });
-    await run(page, untilTrue(`document.querySelector('${FIELD}') !== null`));
+    await page.Page.navigate({ url: gateways[role] + path });
+    await run(page, untilTrue(`document.querySelector('${shown}') !== null`));
     return page;
   };
-  const [from, to] = [await open('customer'), await open('freelancer')];
+  const conversation = conversationPath(order.projectId, order.freelancer.id);
+  const [from, to] = [
+    await open('customer', conversation, FIELD),
+    await open('freelancer', conversation, FIELD),
+  ];
+  const [list, bell] = [
+    await open('freelancer', PATHS.notifications, MARK_ALL),
+    await open('freelancer', PATHS.myProjects, 'main h1'),
+  ];
   const input = new PageInput(from);
-  return async (text) => {
-    await run(from, untilTrue(`document.querySelector('${FIELD}').value === ''`));
-    await input.focus({ selector: FIELD });
-    await from.Input.insertText({ text });
-    const shown = run(to, untilTrue(`document.querySelector('main').textContent.includes('${text}')`));
-    const began = performance.timeOrigin + performance.now();
-    await input.press('Ctrl+Enter');
-    return (await shown) - began;
+  return {
+    send: async (text) => {
+      await run(from, untilTrue(`document.querySelector('${FIELD}').value === ''`));
+      await input.focus({ selector: FIELD });
+      await from.Input.insertText({ text });
+      const shown = run(to, untilTrue(`document.querySelector('main').textContent.includes('${text}')`));
+      const began = performance.timeOrigin + performance.now();
+      await input.press('Ctrl+Enter');
+      return (await shown) - began;
+    },
+    readAll: async () => {
+      await addNotification(bench, order.freelancer);
+      await run(bell, untilTrue(BELL_HAS_NEWS));
+      await run(list, untilTrue(`!document.querySelector('${MARK_ALL}').disabled`));
+      const isRead = run(bell, untilTrue(`!${BELL_HAS_NEWS}`));
+      const began = performance.timeOrigin + performance.now();
+      await list.Runtime.evaluate({ expression: `document.querySelector('${MARK_ALL}').click()` });
+      return (await isRead) - began;
+    },
   };
+}
+
+/** As a step of a project does, without taking one. */
+async function addNotification(bench: BenchApi, { id }: User): Promise<void> {
+  await bench.query(
+    `insert into notifications (user_id, event, data, path, at) values ($1, 'accepted', '{"project": "A logo"}', '/', now())`,
+    [id],
+  );
+  await bench.query(`insert into events (user_id, kind, at) values ($1, 'notification', now())`, [id]);
 }
 
 const tokenOf = (user: User): string =>

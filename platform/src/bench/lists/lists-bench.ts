@@ -8,6 +8,7 @@ import type { Shutdown } from '../../cli/shutdown.ts';
 import { type BenchApi, startBenchApi } from '../api/bench-api.ts';
 import { type Registered, registerUser, signIn, type User } from '../api/users.ts';
 import { printPartOnInterrupt } from '../print-part.ts';
+import type { Named } from './list-call.ts';
 import { LIST_CALLS } from './list-calls.ts';
 import { CONNECTIONS, listTableOf, missedTargets, type TimedList } from './report.ts';
 import { timeList } from './time-list.ts';
@@ -42,13 +43,14 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   });
   const signInAs = (role: Role) => signIn(bench, users[role] as Registered);
   progress.begin(STEPS.fill);
-  await fillFor(bench, await signInAs('customer'), users.freelancer as Registered);
+  const filled = await fillFor(bench, await signInAs('customer'), users.freelancer as Registered);
 
   progress.begin(STEPS.lists, LIST_CALLS.length);
   for (const role of ROLES) {
     const user = await signInAs(role);
     for (const { name, call, query, maxMs } of LIST_CALLS.filter((list) => list.role === role)) {
-      const request = user.request(call, typeof query === 'function' ? query(user) : query);
+      const asked = typeof query === 'function' ? query({ ...filled, userId: user.id }) : query;
+      const request = user.request(call, asked);
       const time = (connections: number, calls: number) =>
         timeList({ origin: bench.api.origin, request, connections, calls });
       await time(CONNECTIONS, WARM_UP);
@@ -64,9 +66,15 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   await shutdown.run();
 }
 
-async function fillFor(bench: BenchApi, customer: User, freelancer: Registered): Promise<void> {
+async function fillFor(
+  bench: BenchApi,
+  customer: User,
+  freelancer: Registered,
+): Promise<Omit<Named, 'userId'>> {
   const { project_id: projectId } = await customer.send('POST /api/projects/project', orderOf(bench));
-  await fill(bench.db, { customerId: customer.id, freelancerId: freelancer.id, projectId });
+  const originals = { customerId: customer.id, freelancerId: freelancer.id, projectId };
+  await fill(bench.db, originals);
+  return originals;
 }
 
 /** Reads `--runs 200`: calls of each list, one after the other and over all connections. */

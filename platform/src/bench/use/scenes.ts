@@ -25,6 +25,10 @@ const OWN_PROJECTS: Scene = {
   ],
 };
 
+const MESSAGE = type('message', textbox(/^Your message/), 'Good morning');
+const TOURS = 'Website for the roastery tours';
+const CONVERSATION: Scene = { path: PATHS.conversations, link: TOURS, steps: [MESSAGE] };
+
 /** What users of each role do most often on their pages; names in English. */
 export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
   customer: [
@@ -49,6 +53,17 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
         keysIn('sort', select(/^Sort by$/), 'ArrowDown'),
       ],
     },
+    {
+      path: PATHS.myProjects,
+      link: 'Brand guide for Winterkaffee',
+      steps: [
+        ...dialog('accept', button(/^Accept the work/)),
+        ...dialog('send back', button(/^Send back/)),
+        ...dialog('more', button(/^More/)),
+        MESSAGE,
+      ],
+    },
+    CONVERSATION,
     { path: PATHS.team, steps: dialog('invite', button(/^Invite .* to a project$/)) },
     {
       path: PATHS.billing,
@@ -61,6 +76,17 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
   freelancer: [
     { ...OWN_PROJECTS, steps: [...OWN_PROJECTS.steps, ...palette('fina')] },
     { path: PATHS.invitations, steps: dialog('refuse', button(/^Refuse/)) },
+    {
+      path: PATHS.myProjects,
+      link: TOURS,
+      steps: [
+        press('deliver', button(/^Deliver result/)),
+        type('result', inDialog('textarea'), 'Here it is'),
+        keys('deliver, close', 'Escape'),
+        MESSAGE,
+      ],
+    },
+    CONVERSATION,
     {
       path: PATHS.openProjects,
       steps: [
@@ -111,6 +137,11 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
         keys('decide, close', 'Escape'),
         press('tab', tab(/^Refund requested/)),
       ],
+    },
+    {
+      path: PATHS.cases,
+      link: 'SEO audit of the shop',
+      steps: dialog('decide', button(/^Decide/)),
     },
     { path: PATHS.overview, steps: [press('chart as table', button(/^Show as table$/))] },
     {

@@ -12,6 +12,8 @@ export interface UseStep {
 /** A page and what is done on it, step after step. */
 export interface Scene {
   readonly path: string;
+  /** Text of a link on that page; then the scene is on the page behind it. */
+  readonly link?: string;
   readonly steps: readonly UseStep[];
 }
 

@@ -41,9 +41,11 @@ export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
     await page.Emulation.setCPUThrottlingRate({ rate: slower });
     const user = new PageUser(page, onUsed, onFailed);
-    for (const { path, steps } of SCENES[role]) {
+    for (const { path, link, steps } of SCENES[role]) {
       await user.open(origin + path);
-      for (const step of steps) await user.do(`${path}: ${step.name}`, step);
+      if (link) await user.open(origin + (await user.hrefOf(link)));
+      const page = link ? `${path}, ${link}` : path;
+      for (const step of steps) await user.do(`${page}: ${step.name}`, step);
     }
     // A page that is not in the menu, reloaded: every entry has to load its code.
     await user.open(origin + PATHS.notificationMails);
@@ -117,10 +119,22 @@ class PageUser {
     this.#onUsed({ name, latency: await this.#latency(), nextPage: Number(nextPage) });
   }
 
-  async hrefsOf(selector: string): Promise<string[]> {
-    const links = `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility())`;
+  /** Where the first visible link of the page with a text leads. */
+  async hrefOf(text: string): Promise<string> {
+    const [href] = await this.#hrefs('main a[href]', `link.textContent.includes(${JSON.stringify(text)})`);
+    if (href === undefined) throw new Error(`No link on the page says: ${text}`);
+    return href;
+  }
+
+  hrefsOf(selector: string): Promise<string[]> {
+    return this.#hrefs(selector, 'true');
+  }
+
+  async #hrefs(selector: string, condition: string): Promise<string[]> {
+    const links = `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
     const { result } = await this.#page.Runtime.evaluate({
-      expression: `[...new Set(${links}.map((link) => link.getAttribute('href')))]`,
+      expression: `[...new Set(${links}.filter((link) => link.checkVisibility() && ${condition})
+        .map((link) => link.getAttribute('href')))]`,
       returnByValue: true,
     });
     return result.value as string[];

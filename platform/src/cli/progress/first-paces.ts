@@ -49,7 +49,7 @@ const FIRST_PACES: Readonly<Record<string, Pace>> = {
   'bench events: preparing orders and payments': items(3100, 0.007),
   'bench events: opening pages': once(8),
   'bench events: paying without and with open pages': items(10, 4),
-  'bench events: building the product and opening two browsers': once(20),
+  'bench events: building the product and opening four pages': once(20),
   'bench events: writing messages': once(25),
   'bench events: writing messages while others pay': once(20),
 };

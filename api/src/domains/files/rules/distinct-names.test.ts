@@ -13,3 +13,9 @@ test('duplicate names are numbered before their extension and become unique', ()
     ' (2).x',
   ]);
 });
+
+test('thousands of equal names are numbered in their order', () => {
+  const names = distinctNames(Array<string>(30_000).fill('photo.png'));
+  expect(names.at(-1)).toBe('photo (30000).png');
+  expect(new Set(names).size).toBe(names.length);
+});

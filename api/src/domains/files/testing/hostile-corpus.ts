@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { avifOf, gifOf } from '../../../platform/images/testing/bombs.ts';
-import { pdfWith } from '../../../platform/images/testing/pdfs.ts';
+import { pdfWith, pdfWithPicture } from '../../../platform/images/testing/pdfs.ts';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 
 const BOMB = 5_000_000;
@@ -90,7 +90,8 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
     ...polyglots,
     ...led,
     huge,
-    pdfWith('q Q ', 1, '0 0 1 1000000000'),
+    pdfWith('q Q ', 1, { mediaBox: '0 0 1 1000000000' }),
+    pdfWithPicture(9_000),
     jpeg.subarray(0, jpeg.length / 2),
     gifOf({ width: 65_535, height: 65_535 }),
     gifOf({ width: 0, height: 0 }),

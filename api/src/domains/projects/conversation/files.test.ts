@@ -231,12 +231,33 @@ test('files of messages stay, and unreferenced ones are deleted after a day', as
   expect(await ids()).toEqual([named.id]);
 });
 
-test('the files of a project are deleted with it', async () => {
-  const project_id = await projectAt('started');
-  const { id } = await small(customer, 'erased');
-  await send(customer, project_id, [id]);
-  const left = () => app.db.selectFrom('files').select('id').where('project_id', '=', project_id).execute();
-  expect(await left()).toHaveLength(1);
-  await app.db.deleteFrom('conversations').where('project_id', '=', project_id).execute();
-  expect(await left()).toEqual([]);
+test('the files of a project are deleted with what they are attached to, and their bytes by the next sweep', async () => {
+  const project_id = await projectAt('started', { edits: 1 });
+  const [said, work, marked] = [
+    await small(customer, 'erased'),
+    await small(freelancer, 'erased work'),
+    await small(customer, 'erased wish'),
+  ];
+  await send(customer, project_id, [said.id]);
+  await freelancer.call('POST /api/freelancer/result', {
+    body: { project_id, result: 'Done', file_ids: [work.id] },
+  });
+  await customer.call('POST /api/customer/acceptance', {
+    body: { project_id, accept: 0, comment: 'Rounder', file_ids: [marked.id] },
+  });
+  const ids = [said.id, work.id, marked.id];
+  const blocks = await app.db
+    .selectFrom('file_blocks')
+    .select('content_id')
+    .where('file_id', 'in', ids)
+    .execute();
+  expect(blocks).toHaveLength(ids.length);
+  for (const table of ['conversations', 'project_results', 'project_improvements'] as const)
+    await app.db.deleteFrom(table).where('project_id', '=', project_id).execute();
+  expect(await app.db.selectFrom('files').select('id').where('id', 'in', ids).execute()).toEqual([]);
+  await app.sweep();
+  const contents = blocks.map(({ content_id }) => content_id);
+  expect(await app.db.selectFrom('file_contents').select('id').where('id', 'in', contents).execute()).toEqual(
+    [],
+  );
 });

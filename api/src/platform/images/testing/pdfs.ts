@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 /** A PDF of two pages, the first with a red square. Sizes are in points. */
@@ -11,16 +12,31 @@ export async function aPdf(width: number, height: number): Promise<Buffer<ArrayB
   return Buffer.from(await buffer(Readable.from(document)));
 }
 
-/** A handwritten PDF whose page content is repeated a given number of times. */
-export function pdfWith(content: string, repetitions: number, mediaBox = '0 0 100 100'): Buffer<ArrayBuffer> {
+/** A form that draws itself. */
+const FORM =
+  '<</Type/XObject/Subtype/Form/BBox[0 0 100 100]/Resources<</XObject<</X 5 0 R>>>>/Length 13>>\nstream\n/X Do /X Do \nendstream';
+
+/** A PDF whose page is a picture of zeros, a thousandth as large when compressed. */
+export function pdfWithPicture(side: number): Buffer<ArrayBuffer> {
+  const bytes = `${deflateSync(Buffer.alloc(side * side)).toString('hex')}>`;
+  const size = `/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceGray`;
+  const picture = `<</Type/XObject/Subtype/Image${size}/Filter[/ASCIIHexDecode/FlateDecode]/Length ${bytes.length}>>\nstream\n${bytes}\nendstream`;
+  return pdfWith('q 100 0 0 100 0 0 cm /X Do Q ', 1, { drawn: picture });
+}
+
+/** A handwritten PDF whose page content is repeated a given number of times; it can draw the object /X. */
+export function pdfWith(
+  content: string,
+  repetitions: number,
+  { mediaBox = '0 0 100 100', drawn = FORM } = {},
+): Buffer<ArrayBuffer> {
   const stream = content.repeat(repetitions);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[${mediaBox}]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>`,
     `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`,
-    // A form that draws itself.
-    '<</Type/XObject/Subtype/Form/BBox[0 0 100 100]/Resources<</XObject<</X 5 0 R>>>>/Length 13>>\nstream\n/X Do /X Do \nendstream',
+    drawn,
   ];
   let file = '%PDF-1.7\n';
   const places = objects.map((object, at) => {

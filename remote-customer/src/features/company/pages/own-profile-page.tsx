@@ -1,7 +1,7 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
-import { PageHeader, Stack } from '@metier/shared-kit/ui';
+import { IN_ORDER, keepInOrder, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useCompany } from '../company.api.ts';
 import { CompanyPanel } from '../components/company-panel.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
-      <Stack sx={{ gap: 4 }}>
+      <Stack ref={keepInOrder} sx={{ gap: 4, ...IN_ORDER }}>
         <CompanyPanel query={company} />
         {/* Below a part of unknown height, so it is rendered after it to avoid layout shift. */}
         {!company.isPending && (

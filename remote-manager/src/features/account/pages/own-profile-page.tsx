@@ -1,7 +1,7 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
-import { PageHeader, Stack } from '@metier/shared-kit/ui';
+import { IN_ORDER, keepInOrder, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** The manager's sign-in data. */
@@ -12,7 +12,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
-      <Stack sx={{ gap: 3 }}>
+      <Stack ref={keepInOrder} sx={{ gap: 3, ...IN_ORDER }}>
         <Widget name="account.photo" title={kit('account.photo')} />
         <Widget name="account.security" title={kit('account.security')} />
       </Stack>

@@ -29,15 +29,15 @@ function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
   );
 }
 
-/** The customer and the freelancer: each in a column, or one above the other. */
+/** The customer and the freelancer: each linked in a column, or one above the other; there, links were too small. */
 function People({ row, isShared }: DenseRowProps) {
   const names = [nameOf(row.customer), row.freelancer ? nameOf(row.freelancer) : undefined] as const;
   if (isShared)
     return (
       <TableCell title={names.filter(Boolean).join(', ')} sx={{ lineHeight: 1.2 }}>
-        <RowCustomer row={row} />
+        {names[0]}
         <br />
-        <RowFreelancer row={row} />
+        {names[1] ?? '–'}
       </TableCell>
     );
   return (

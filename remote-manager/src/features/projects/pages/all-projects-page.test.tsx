@@ -76,6 +76,7 @@ test('the details of a project open beside the list, and close again', async () 
   await person.click(button);
   const details = within(await screen.findByRole('dialog', { name: 'A sign' }));
   expect(await details.findByText('A sign over the door')).toBeVisible();
+  expect(details.getByRole('link', { name: nameOf(project.customer) })).toBeVisible();
   expect(details.getByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',
     projectPath(project.id),
