@@ -315,7 +315,8 @@ test.each([
       select id, 'offer_accepted', created_at from projects where customer_id = ${customer.id} limit 30`.execute(
       app.db,
     );
-  const { body } = await manager.send(call as 'GET /api/manager/people', { query: query() });
+  const asked: object = query();
+  const { body } = await manager.send(call as 'GET /api/manager/people', { query: asked });
   expect(Reflect.get(body, rows)).toHaveLength(25);
   expect(body.pages).toBe(Math.ceil(body.total / 25));
 });
