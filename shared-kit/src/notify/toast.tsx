@@ -52,7 +52,12 @@ function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOO
       <Box sx={{ flexGrow: 1, py: 0.5, fontSize: '0.9375rem', lineHeight: 1.45 }}>
         {kind === 'success' ? <PoliteText>{message}</PoliteText> : message}
       </Box>
-      <IconButton size="small" aria-live="off" aria-label={t('action.hideMessage')} onClick={() => closeSnackbar(id)}>
+      <IconButton
+        size="small"
+        aria-live="off"
+        aria-label={t('action.hideMessage')}
+        onClick={() => closeSnackbar(id)}
+      >
         <Icon name="close" />
       </IconButton>
     </Paper>

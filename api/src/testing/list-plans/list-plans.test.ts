@@ -323,12 +323,7 @@ test.each([
 
 const roomOf = (who: keyof typeof people): number => (who === 'manager' ? MANAGERS_PAGE : PAGE);
 
-function expectByIndex(
-  statements: readonly TableUse[][],
-  count: number,
-  counted: number,
-  page = PAGE,
-): void {
+function expectByIndex(statements: readonly TableUse[][], count: number, counted: number, page = PAGE): void {
   const uses = statements.flat();
   expect(statements).toHaveLength(count);
   expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);

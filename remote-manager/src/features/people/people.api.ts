@@ -26,9 +26,12 @@ export const useMoneyRows = (id: string, figure: PersonFigure, page: number) =>
 /** A person's projects, all or those with an open case, newest first. */
 export const useProjectsOf = (id: string, part: 'projects' | 'cases', page: number) => {
   const query = { user_id: id, page };
-  return useApiRead(part === 'cases' ? myProjectsRead(query) : allProjectsRead({ ...query, per_page: USUAL_ROWS }), {
-    keepPrevious: true,
-  });
+  return useApiRead(
+    part === 'cases' ? myProjectsRead(query) : allProjectsRead({ ...query, per_page: USUAL_ROWS }),
+    {
+      keepPrevious: true,
+    },
+  );
 };
 
 /** Ended cases about a person's projects, latest end first. */

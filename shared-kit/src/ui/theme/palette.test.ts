@@ -65,21 +65,27 @@ test('the contrast of black and white is 21, and that of a colour to itself 1', 
   expect(contrast(parsed('#767676'), parsed('#ffffff'))).toBeCloseTo(4.54, 2);
 });
 
-test.each(PALETTES)('the outline of an input stands out from its paper and every ground (%s)', (_, palette) => {
-  const paper = byPath(palette, 'background.paper');
-  for (const line of [INPUT_LINE, HOVERED_INPUT_LINE]) {
-    const color = drawn(palette, line, paper);
-    const low = groundsOf(palette).filter(([, ground]) => contrast(color, ground) < LEAST);
-    expect(low.map(([name]) => `${line} on ${name}`)).toEqual([]);
-  }
-});
+test.each(PALETTES)(
+  'the outline of an input stands out from its paper and every ground (%s)',
+  (_, palette) => {
+    const paper = byPath(palette, 'background.paper');
+    for (const line of [INPUT_LINE, HOVERED_INPUT_LINE]) {
+      const color = drawn(palette, line, paper);
+      const low = groundsOf(palette).filter(([, ground]) => contrast(color, ground) < LEAST);
+      expect(low.map(([name]) => `${line} on ${name}`)).toEqual([]);
+    }
+  },
+);
 
-test.each(PALETTES)('bars stand out from paper and from their track, columns from paper (%s)', (_, palette) => {
-  const paper = byPath(palette, 'background.paper');
-  const track = byPath(palette, TRACK);
-  const parts = Object.keys(palette.tone).map((tone) => `tone.${tone}.ink`);
-  const bars = [...MARKS, ...parts].map((path) => byPath(palette, path));
-  const columns = SERIES_COLORS.map((css) => drawn(palette, css, paper));
-  for (const mark of [...bars, ...columns]) expect(contrast(mark, paper)).toBeGreaterThanOrEqual(LEAST);
-  for (const bar of bars) expect(contrast(bar, track)).toBeGreaterThanOrEqual(LEAST);
-});
+test.each(PALETTES)(
+  'bars stand out from paper and from their track, columns from paper (%s)',
+  (_, palette) => {
+    const paper = byPath(palette, 'background.paper');
+    const track = byPath(palette, TRACK);
+    const parts = Object.keys(palette.tone).map((tone) => `tone.${tone}.ink`);
+    const bars = [...MARKS, ...parts].map((path) => byPath(palette, path));
+    const columns = SERIES_COLORS.map((css) => drawn(palette, css, paper));
+    for (const mark of [...bars, ...columns]) expect(contrast(mark, paper)).toBeGreaterThanOrEqual(LEAST);
+    for (const bar of bars) expect(contrast(bar, track)).toBeGreaterThanOrEqual(LEAST);
+  },
+);
