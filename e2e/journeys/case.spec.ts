@@ -58,7 +58,8 @@ test('both sides of a case make statements; a decision is appealed, and they set
       await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('The sketch came in time.');
     }
     const [one, other] = [await ofCustomer.boundingBox(), await ofFreelancer.boundingBox()];
-    expect(Number(other?.x)).toBeGreaterThan(Number(one?.x) + Number(one?.width));
+    expect(Number(other?.x), 'beside, not below').toBeGreaterThan(Number(one?.x) + Number(one?.width));
+    expect(Number(other?.y), 'at one height').toBeLessThan(Number(one?.y) + Number(one?.height));
   });
 
   await test.step('the manager sees brief, version, conversation, statements, activity and money on one page', async () => {

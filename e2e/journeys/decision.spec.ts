@@ -108,7 +108,7 @@ test('the slower of two managers sees the decision, and makes the final one afte
   await expect(share).toHaveValue('33,33');
   await dialog.getByRole('button', { name: 'Review decision' }).click();
   await dialog.getByRole('button', { name: 'Decide' }).click();
-  await expect(manager.getByText('The case is decided')).toBeVisible();
+  await expect(manager.getByText(`“${name}” is decided: €33.33 to ${executor}`)).toBeVisible();
   const { project } = await read({ page: manager }, 'GET /api/projects/project', { project_id });
   expect(project.money).toMatchObject({ held: 0, released: 3_333, refunded: 3_667 });
 
@@ -146,7 +146,7 @@ test('a German manager may type comma or point; typed text survives a reload and
   }
   await dialog.getByRole('button', { name: 'Entscheidung prüfen' }).click();
   await dialog.getByRole('button', { name: 'Entscheiden' }).click();
-  await expect(manager.getByText('Der Fall ist entschieden')).toBeVisible();
+  await expect(manager.getByText(new RegExp(`^„${name}“ ist entschieden: 33,33\\s€ an `))).toBeVisible();
   const { project } = await read({ page: manager }, 'GET /api/projects/project', { project_id });
   expect(project).toMatchObject({
     decision: { freelancer_share: 3_333 },

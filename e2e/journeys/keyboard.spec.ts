@@ -196,7 +196,7 @@ test('the day of a manager works by keyboard: a case, a verification and a quest
     await typeAt(panel.getByLabel('Reason'), 'A third of it is there');
     await enterAt(panel.getByRole('button', { name: 'Review decision' }));
     await enterAt(panel.getByRole('button', { name: 'Decide' }));
-    await expect(page.getByText('The case is decided')).toBeVisible();
+    await expect(page.getByText(new RegExp(`^“${name}” is decided: €20.00 to Emil`))).toBeVisible();
   });
 
   await test.step('a freelancer is verified', async () => {

@@ -201,7 +201,9 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
       .getByRole('button', { name: `Mark as paid: the payout to ${name}` })
       .click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
-    await expect(manager.getByText('The payout is booked as paid')).toBeVisible();
+    await expect(
+      manager.getByText(`The payout of €${(made / 100).toFixed(2)} to ${name} is booked as paid`),
+    ).toBeVisible();
     await expect(row(made)).toHaveCount(0);
     await expectCounted(manager, 'Payouts', 'payouts', 1);
     await expect(payouts(freelancer).filter({ hasText: `${made} points` })).toContainText('Paid');
@@ -214,6 +216,8 @@ test('payouts that wait for a manager are booked as paid and as failed', async (
     const dialog = manager.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'The card or account is closed' }).check();
     await dialog.getByRole('button', { name: 'Return the points' }).click();
+    const told = `${name} has the points for €${(failed / 100).toFixed(2)} back and has been told why`;
+    await expect(manager.getByText(told)).toBeVisible();
     await expect(row(failed)).toHaveCount(0);
     await expect(payouts(freelancer).filter({ hasText: `${failed} points` })).toContainText(
       'The card or account is closed',

@@ -89,6 +89,8 @@ const isTakenBy = (taker: CaseTaker, viewerId: string, now: Date) =>
 const rank = (of: 'p' | 'found') =>
   sql`array_position(${[...OPEN_CASES]}::text[], ${sql.ref(`${of}.case_state`)})`;
 
+const SIZE = LIMITS.managersPageSize;
+
 /** One page of the open cases and their number: disputes first, then the longest waiting. */
 export async function selectCasePage(
   db: Db,
@@ -104,7 +106,7 @@ export async function selectCasePage(
   const { rows } = await sql<CaseView & { total: number }>`
     with shown as (
       select p.id, turn.* from projects p ${latestTurn} where ${matches}
-      order by ${rank('p')}, turn.since, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      order by ${rank('p')}, turn.since, p.id limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     )
     select counted.total, found.*
     from (${counted}) counted

@@ -33,6 +33,8 @@ export const sumOfPayouts = (part: 'waiting' | 'open') => sql`
   select json_build_object('amount', coalesce(sum(w.amount), 0), 'payouts', count(*))
   from withdrawals w where ${PARTS[part].matches}`;
 
+const SIZE = LIMITS.managersPageSize;
+
 /**
  * One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first.
  */
@@ -46,7 +48,7 @@ export async function selectPayouts(
     select counted.total, found.*
     from (
       select count(*) as total
-      from (select from withdrawals w where ${matches} order by ${order} limit ${countedFor(page)}) known
+      from (select from withdrawals w where ${matches} order by ${order} limit ${countedFor(page, SIZE)}) known
     ) counted
     left join lateral (
       select shown.*, ${person('u')} as freelancer, u.email, case when m.id is not null then ${person('m')} end as manager
@@ -54,7 +56,7 @@ export async function selectPayouts(
         select w.id, w.freelancer_id, w.amount as funds, w.state, w.provider, w.by_hand, w.requested_at, w.accepted_at, w.expected_at,
           w.settled_at, w.settled_by, w.reason
         from withdrawals w where ${matches}
-        order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+        order by ${order} limit ${SIZE} offset ${rowsBefore(page, SIZE)}
       ) shown
       join users u on u.id = shown.freelancer_id
       left join users m on m.id = shown.settled_by

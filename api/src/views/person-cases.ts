@@ -17,6 +17,8 @@ export const endsOfPerson = (userId: RawBuilder<unknown>): RawBuilder<unknown> =
   endsWhere(sql`a.what in (${literals([...CASE_ENDS, 'refund_agreed'])})
     and a.project_id = any (array(select id from projects where customer_id = ${userId} or freelancer_id = ${userId}))`);
 
+const SIZE = LIMITS.managersPageSize;
+
 /** One page of the ended cases about a person's projects and their number, latest end first. */
 export async function selectEndedCases(
   db: Db,
@@ -28,7 +30,7 @@ export async function selectEndedCases(
     select counted.total, p.id, p.name, shown.outcome, shown.ended_at
     from (select count(*) as total from ended) counted
     left join lateral (
-      select * from ended order by ended_at desc, project_id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      select * from ended order by ended_at desc, project_id limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     ) shown on true
     left join projects p on p.id = shown.project_id
     order by shown.ended_at desc, shown.project_id`.execute(db);

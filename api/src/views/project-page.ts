@@ -21,6 +21,8 @@ interface ProjectPage<Further> {
   readonly rows: (ProjectView & Further)[];
   /** Number of matches on all pages; of a search that finds very many, as far as `countedFor`. */
   readonly total: number;
+  /** Number of rows of a full page. */
+  readonly size: number;
   readonly isBounded: boolean;
   /** Number of matches by status, without the filter by status; for lists of one person's projects and of cases. */
   readonly byStatus: Partial<Record<ProjectStatus, number>> | undefined;
@@ -42,7 +44,8 @@ export async function selectProjectPage<Further = unknown>(
   const isOwn = scope === 'ordered' || scope === 'executed';
   const isSmall = isOwn || scope === 'cases';
   const isFeed = scope === 'open';
-  const { page, per_page: size } = filter;
+  const { page } = filter;
+  const size = filter.per_page ?? (scope === 'cases' ? LIMITS.managersPageSize : LIMITS.pageSize);
   const search = isFeed ? undefined : filter.search;
   // Materialized: for a page the planner would otherwise read the projects in their order until ten match.
   const isSearchedHere = search !== undefined && isSmall;
@@ -69,7 +72,7 @@ export async function selectProjectPage<Further = unknown>(
     with ${isFeed ? feedTypes(viewerId, filter) : sql``} ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}
     shown as (
       select p.id from projects p where ${matches}
-      order by ${order('p')} limit ${size ?? LIMITS.pageSize} offset ${rowsBefore(page, size)}
+      order by ${order('p')} limit ${size} offset ${rowsBefore(page, size)}
     )
     select counted.total, ${isSmall ? byStatus : sql`null::jsonb`} as "byStatus", found.*
     from (select count(*) as total ${counted}) counted
@@ -77,7 +80,7 @@ export async function selectProjectPage<Further = unknown>(
       select ${viewColumns(now)}${further ? sql`, ${further}` : sql``} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by ${order('found')}`.execute(db);
-  return { ...countedPage(rows), isBounded, byStatus: rows[0]?.byStatus ?? undefined };
+  return { ...countedPage(rows), size, isBounded, byStatus: rows[0]?.byStatus ?? undefined };
 }
 
 const searchedProjects = (isInScope: RawBuilder<unknown>, isMatch: RawBuilder<unknown>) => sql`

@@ -51,6 +51,9 @@ interface RequestPage {
   readonly isBounded: boolean;
 }
 
+/** Rows of a page of managers. */
+const SIZE = LIMITS.managersPageSize;
+
 /** One page of requests and their number: open ones first, oldest first; then the latest answered; then closed ones. */
 export async function selectRequests(
   db: Db,
@@ -71,7 +74,7 @@ export async function selectRequests(
     select counted.total, found.*
     from (
       select count(*) as total
-      from (select from support_requests r where ${matches} limit ${isBounded ? countedFor(page) : null}) matching
+      from (select from support_requests r where ${matches} limit ${isBounded ? countedFor(page, SIZE) : null}) matching
     ) counted
     left join lateral (
       select ${requestColumns}, u.first_name, u.last_name, ${photoOf('u.id')} as photo, u.email, u.type_client
@@ -79,7 +82,7 @@ export async function selectRequests(
       join users u on u.id = r.user_id
       where ${matches}
       order by ${order('r')}
-      limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     ) found on true
     order by ${order('found')}`.execute(db);
   return { ...countedPage(rows), isBounded };

@@ -14,6 +14,8 @@ export interface VerificationView extends Selectable<Tables['verifications']> {
   readonly given: Pick<Selectable<Tables['verification_links']>, 'link_id' | 'links' | 'contacts'>[];
 }
 
+const SIZE = LIMITS.managersPageSize;
+
 /** One page of verifications with their links, and their number: the longest waiting first, then the latest decided. */
 export async function selectVerificationPage(
   db: Db,
@@ -33,7 +35,7 @@ export async function selectVerificationPage(
       from verifications v join users u on u.id = v.freelancer_id
       where ${matches}
       order by v.decided_at desc nulls first, v.submitted_at, v.freelancer_id
-      limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     ) found on true
     order by found.decided_at desc nulls first, found.submitted_at, found.freelancer_id`.execute(db);
   return { rows: rows.filter((row) => row.freelancer_id !== null), total: rows[0]?.total ?? 0 };

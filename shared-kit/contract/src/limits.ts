@@ -82,7 +82,7 @@ export const LIMITS = {
   exportRows: 10_000,
   /** Rows that a list counts before its total becomes "more than"; further ones are counted up to the next page. */
   countedRows: 1_000,
-  /** Rows per page of a table that managers search. */
+  /** Rows per page of managers' queues and tables. */
   managersPageSize: 25,
   /** Hour of the day (UTC) at which daily mails are sent. */
   digestHour: 6,

@@ -8,6 +8,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { useKitTexts } from '../i18n/index.ts';
 import { Box, Stack, Typography } from '../ui/index.ts';
 import { useNavigate } from '../router/index.ts';
+import { SERIES_COLORS } from '../ui/theme/palette.ts';
 import type { ChartRows } from './chart-rows.ts';
 import { ChartTable, TOOLS_HEIGHT } from './chart-table.tsx';
 import { namedColumns } from './named-columns.ts';
@@ -25,7 +26,6 @@ export interface SeriesChartProps extends ChartRows {
   to?: (index: number) => string;
 }
 
-const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
 /** In pixels; part of the chart's height. */
 const LEGEND_HEIGHT = 24;
 /** Up to this many columns have wide gaps. */
@@ -69,7 +69,7 @@ export function SeriesChart({ format, formatScale = format, height, max, to, ...
             type: 'bar' as const,
             data: [...values],
             label: name,
-            color: COLORS[index % COLORS.length] ?? '',
+            color: SERIES_COLORS[index % SERIES_COLORS.length] ?? '',
             valueFormatter: (value: number | null) => (value === null ? '–' : format(value)),
           }))}
           xAxis={[
@@ -126,7 +126,16 @@ function Legend({ series }: Pick<ChartRows, 'series'>) {
     >
       {series.map(({ name }, index) => (
         <Stack key={name} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
-          <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: COLORS[index % COLORS.length] }} />
+          <Box
+            sx={{
+              width: 12,
+              height: 12,
+              borderRadius: '3px',
+              bgcolor: SERIES_COLORS[index % SERIES_COLORS.length],
+              // Like the columns, which keep their colours.
+              forcedColorAdjust: 'none',
+            }}
+          />
           <Typography variant="caption">{name}</Typography>
         </Stack>
       ))}

@@ -1,4 +1,4 @@
-import { Box } from '../ui/index.ts';
+import { Box, LevelBar } from '../ui/index.ts';
 
 interface ProgressBarProps {
   of: number;
@@ -17,9 +17,8 @@ export function ProgressBar({ of, total, labelledBy }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      sx={{ height: 4, borderRadius: 2, overflow: 'hidden', bgcolor: 'tone.grey.ground' }}
     >
-      <Box sx={{ height: '100%', bgcolor: 'primary.main' }} style={{ width: `${percent}%` }} />
+      <LevelBar level={percent / 100} height={4} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { useState } from 'react';
 import { act, renderPage, screen, waitFor, within } from '../testing/index.ts';
 import { Dialog, DialogTitle } from '../ui/dialogs/index.ts';
 import { Drawer } from '../ui/drawer/index.ts';
@@ -27,7 +28,48 @@ test('navigation closes error toasts, but not a success toast', async () => {
   });
   act(() => notify.clearErrors());
   await isGone('Not saved');
-  expect(screen.getByRole('status')).toHaveTextContent('Sent');
+  expect(screen.getByText('Sent')).toBeInTheDocument();
+});
+
+/** The region in which a reader hears successes. */
+const region = () => document.querySelector<HTMLElement>('[aria-live="polite"]');
+
+test('a success is announced once, in a region that was in the page before it', async () => {
+  await show();
+  const before = region();
+  expect(before).toBeEmptyDOMElement();
+  act(() => notify.success('Sent'));
+  const seen = screen.getByText('Sent');
+  expect(seen).toHaveAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(screen.getByText('Sent')).not.toHaveAttribute('aria-hidden'));
+  const heard = screen.getByText('Sent');
+  expect(heard).not.toBe(seen);
+  expect(before).toContainElement(heard);
+  expect(heard.closest('[aria-live], [role="status"], [role="alert"]')).toBe(before);
+  expect(screen.getByRole('button', { name: 'Hide message' })).toHaveAttribute('aria-live', 'off');
+});
+
+test('a success that comes as its dialog closes is added to the region once that is in the page', async () => {
+  function SendDialog() {
+    const [isOpen, setOpen] = useState(true);
+    const send = () => {
+      notify.success('Sent');
+      setOpen(false);
+    };
+    return (
+      <Dialog open={isOpen} onClose={() => undefined}>
+        <Button onClick={send}>Send</Button>
+      </Dialog>
+    );
+  }
+  await renderPage(<SendDialog />, { path: '/', texts: {} });
+  const before = region();
+  expect(before?.closest('.MuiDialog-root')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  expect(before?.parentElement).toBe(document.body);
+  expect(screen.getByText('Sent')).toHaveAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(screen.getByText('Sent')).not.toHaveAttribute('aria-hidden'));
+  expect(before).toContainElement(screen.getByText('Sent'));
 });
 
 test('a closed error can be shown again', async () => {

@@ -1,6 +1,7 @@
 import { closeSnackbar, type CustomContentProps } from 'notistack';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
+import { useDebounced } from '../timing/index.ts';
 import { Box, Icon, IconButton, Paper } from '../ui/index.ts';
 
 interface ToastProps extends CustomContentProps {
@@ -8,17 +9,30 @@ interface ToastProps extends CustomContentProps {
 }
 
 const LOOK = {
-  success: { icon: 'completed', tone: 'green', role: 'status' },
+  success: { icon: 'completed', tone: 'green' },
+  // Announced although it comes together with its text.
   error: { icon: 'warning', tone: 'red', role: 'alert' },
 } as const;
 
+/**
+ * Until the region of the toasts stands where it is: it leaves a dialog that closes as the toast comes, and a reader
+ * hears what is added to a region that stands.
+ */
+const PLACED_MS = 200;
+
+/** The text of a success: seen at once, and heard once it is added a second time, to a region that stands. */
+function PoliteText({ children }: { children: ReactNode }) {
+  const isPlaced = useDebounced('placed', PLACED_MS) !== '';
+  return isPlaced ? <span key="heard">{children}</span> : <span aria-hidden>{children}</span>;
+}
+
 function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOOK }) {
   const t = useKitTexts();
-  const { icon, tone, role } = LOOK[kind];
+  const { icon, tone, ...role } = LOOK[kind];
   return (
     <Paper
       ref={ref}
-      role={role}
+      {...role}
       elevation={8}
       sx={{
         display: 'flex',
@@ -35,8 +49,15 @@ function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOO
       <Box sx={{ display: 'grid', color: `tone.${tone}.ink` }}>
         <Icon name={icon} />
       </Box>
-      <Box sx={{ flexGrow: 1, py: 0.5, fontSize: '0.9375rem', lineHeight: 1.45 }}>{message}</Box>
-      <IconButton size="small" aria-label={t('action.hideMessage')} onClick={() => closeSnackbar(id)}>
+      <Box sx={{ flexGrow: 1, py: 0.5, fontSize: '0.9375rem', lineHeight: 1.45 }}>
+        {kind === 'success' ? <PoliteText>{message}</PoliteText> : message}
+      </Box>
+      <IconButton
+        size="small"
+        aria-live="off"
+        aria-label={t('action.hideMessage')}
+        onClick={() => closeSnackbar(id)}
+      >
         <Icon name="close" />
       </IconButton>
     </Paper>

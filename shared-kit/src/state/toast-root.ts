@@ -1,8 +1,10 @@
 /**
- * Contains all toasts. Moved into the topmost open dialog, because everything outside a dialog is hidden from screen
- * readers and unreachable by keyboard.
+ * Contains all toasts, and announces them politely: screen readers may miss a region that comes together with its text,
+ * so it is in the page before the first one. Moved into the topmost open dialog, because everything outside a dialog is
+ * hidden from screen readers and unreachable by keyboard.
  */
 export const toastRoot = document.createElement('div');
+toastRoot.setAttribute('aria-live', 'polite');
 
 const openPlaces: HTMLElement[] = [];
 

@@ -31,6 +31,7 @@ export type { IconName } from './icons/icons.ts';
 export { Facts } from './layout/facts.tsx';
 export { Face } from './layout/face.tsx';
 export { Initials } from './layout/initials.tsx';
+export { LevelBar } from './layout/level-bar.tsx';
 export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { PageGone } from './layout/page-title.tsx';
@@ -59,6 +60,7 @@ export {
   RowsSkeleton,
   Waiting,
 } from './states/skeletons.tsx';
-export type { Tone } from './theme/palette.ts';
+export { FORCED_MARK } from './theme/forced-colors.ts';
+export { HOVERED_INPUT_LINE, INPUT_LINE, type Tone } from './theme/palette.ts';
 export { DENSE, DENSITIES, useDensity } from './theme/density.ts';
 export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

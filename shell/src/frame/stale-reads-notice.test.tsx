@@ -32,10 +32,13 @@ test.each([
     language,
   });
   await screen.findByText('6000');
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
   await person.type(screen.getByLabelText('Comment'), 'Half a text');
   server.answers('GET /api/account/funds', refuse('serverError'));
   await person.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(await screen.findByText(message)).toBeVisible();
+  expect(region).toContainElement(screen.getByText(message));
   expect(screen.getByText('6000')).toBeVisible();
   server.answers('GET /api/account/funds', { ...FUNDS, funds: 7000 });
   await person.click(screen.getByRole('button', { name: retry }));

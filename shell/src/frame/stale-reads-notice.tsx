@@ -8,11 +8,11 @@ import { useOnline } from './use-online.ts';
 export function StaleReadsNotice({ under }: { under: number }) {
   const stale = useStaleReads();
   const online = useOnline();
-  if (!stale || !online) return null;
+  const shown = online ? stale : undefined;
   return (
     <>
-      <NoticeRoom />
-      <StaleNotice since={stale.since} onRetry={stale.retry} sx={stickyUnder(under)} />
+      {shown && <NoticeRoom />}
+      <StaleNotice stale={shown} sx={stickyUnder(under)} />
     </>
   );
 }

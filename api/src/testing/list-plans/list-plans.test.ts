@@ -1,6 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { marketplace } from '../index.ts';
 import { fill, SIZES } from './fill.ts';
@@ -67,6 +68,8 @@ const PEOPLE = SIZES.freelancers + SIZES.customers;
 const COUNTED = LIMITS.countedRows + 1;
 /** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
+/** The same of managers, who have 25 rows a page. */
+const MANAGERS_PAGE = 150;
 
 test.each([
   // Counted twice, over all matches and by status.
@@ -76,10 +79,10 @@ test.each([
   ['freelancer', 'GET /api/freelancer/my_projects', {}, 2 * 200],
   ['freelancer', 'GET /api/freelancer/my_projects', { your_move: 1 }, 3 * 200],
   ['manager', 'GET /api/manager/my_projects', {}, 2 * 500],
-  // Since when each of the page's ten is in dispute, as well.
-  ['manager', 'GET /api/manager/cases', {}, 4 * 500 + 10],
-  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 6 * 500 + 10],
-  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500 + 10],
+  // Since when each of the page's 25 is in dispute, as well.
+  ['manager', 'GET /api/manager/cases', {}, 4 * 500 + 25],
+  ['manager', 'GET /api/manager/cases', { age: 'longer' }, 6 * 500 + 25],
+  ['manager', 'GET /api/manager/cases', { case: 'disputed', taken_by: 'nobody' }, 3 * 500 + 25],
   ['manager', 'GET /api/manager/cases', { taken_by: 'me' }, 3 * 500],
   // The projects of a month and of eight weeks, of which one is created every minute here, and one in twenty of these has
   // a response.
@@ -136,7 +139,7 @@ test.each([
   ['manager', 'GET /api/manager/payouts', {}, 2 * 500],
   ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 2 * 500],
   // Counted no further than a thousand.
-  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, LIMITS.countedRows + 10],
+  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, LIMITS.countedRows + 25],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
@@ -153,7 +156,7 @@ test.each([
   ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
-  expectByIndex(await usesOf(who, call, query), 1, counted);
+  expectByIndex(await usesOf(who, call, query), 1, counted, roomOf(who));
 });
 
 test('manager: the projects of a week that have a response are one statement, by index', async () => {
@@ -188,7 +191,7 @@ test.each([
 ] as const)(
   'manager: %s %j finds the rows, then reads a page, by index',
   async (call, query, statements, counted) => {
-    expectByIndex(await usesOf('manager', call, query), statements, counted);
+    expectByIndex(await usesOf('manager', call, query), statements, counted, MANAGERS_PAGE);
   },
 );
 
@@ -196,8 +199,8 @@ test.each([
   // The page's people with their projects.
   ['GET /api/manager/people', { search: 'fill.test' }, 25 * 20],
   ['GET /api/manager/people', { search: 'fill.test', page: 30 }, 25 * 20],
-  ['GET /api/manager/support', { search: 'fill.test' }, PAGE],
-  ['GET /api/manager/support', { search: 'question' }, PAGE],
+  ['GET /api/manager/support', { search: 'fill.test' }, MANAGERS_PAGE],
+  ['GET /api/manager/support', { search: 'question' }, MANAGERS_PAGE],
 ] as const)('manager: %s %j, which all match, stops at the thousandth', async (call, query, ofPage) => {
   const statements = await usesOf('manager', call, query);
   // For each match its person, for the first thousand, the count and the page.
@@ -245,7 +248,7 @@ test.each([
   // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
-  expectByIndex(await usesOf(who, call, query()), 2, counted);
+  expectByIndex(await usesOf(who, call, query()), 2, counted, roomOf(who));
 });
 
 const aboutFreelancer = () => ({ user_id: people.freelancer.id });
@@ -278,15 +281,15 @@ test.each([
   ['customer', 'GET /api/projects/case/statements', aboutProject, 60, 2],
   ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],
 ] as const)('%s: %s goes by index', async (who, call, query, counted, statements) => {
-  expectByIndex(await usesOf(who, call, query()), statements, counted);
+  expectByIndex(await usesOf(who, call, query()), statements, counted, roomOf(who));
 });
 
 test('manager: verifications are counted in their own table; related rows are read for one page only', async () => {
   const [uses = []] = await usesOf('manager', 'GET /api/manager/verifications', {});
   expect(sumOfRows(uses.filter(({ table }) => table === 'verifications'))).toBeLessThanOrEqual(
-    SIZES.freelancers + PAGE,
+    SIZES.freelancers + MANAGERS_PAGE,
   );
-  expect(sumOfRows(uses.filter(({ table }) => table !== 'verifications'))).toBeLessThanOrEqual(PAGE);
+  expect(sumOfRows(uses.filter(({ table }) => table !== 'verifications'))).toBeLessThanOrEqual(MANAGERS_PAGE);
 });
 
 test('manager: confirmed people, nearly all, are counted in their own table; related rows are read for one page only', async () => {
@@ -296,11 +299,35 @@ test('manager: confirmed people, nearly all, are counted in their own table; rel
   expect(sumOfRows(uses) - sumOfRows(ofUsers)).toBeLessThanOrEqual(25 * 20);
 });
 
-function expectByIndex(statements: readonly TableUse[][], count: number, counted: number): void {
+test.each([
+  ['GET /api/manager/my_projects', 'projects', aboutAll],
+  ['GET /api/manager/cases', 'cases', aboutAll],
+  ['GET /api/manager/payouts', 'payouts', aboutAll],
+  ['GET /api/manager/support', 'requests', aboutAll],
+  ['GET /api/manager/verifications', 'verifications', aboutAll],
+  ['GET /api/manager/people', 'people', aboutAll],
+  ['GET /api/manager/people/cases', 'cases', aboutCustomer],
+] as const)('manager: %s has 25 rows a page', async (call, rows, query) => {
+  // Nothing else about the tested customer has ended.
+  if (call === 'GET /api/manager/people/cases')
+    await sql`
+      insert into project_activities (project_id, what, at)
+      select id, 'offer_accepted', created_at from projects where customer_id = ${customer.id} limit 30`.execute(
+      app.db,
+    );
+  const asked: object = query();
+  const { body } = await manager.send(call as 'GET /api/manager/people', { query: asked });
+  expect(Reflect.get(body, rows)).toHaveLength(25);
+  expect(body.pages).toBe(Math.ceil(body.total / 25));
+});
+
+const roomOf = (who: keyof typeof people): number => (who === 'manager' ? MANAGERS_PAGE : PAGE);
+
+function expectByIndex(statements: readonly TableUse[][], count: number, counted: number, page = PAGE): void {
   const uses = statements.flat();
   expect(statements).toHaveLength(count);
   expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
-  expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + PAGE);
+  expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + page);
 }
 
 const sumOf = (uses: readonly TableUse[], what: 'rows' | 'pages'): number =>

@@ -1,4 +1,4 @@
-import { Box } from '@metier/shared-kit/ui';
+import { Box, FORCED_MARK } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { passwordFaults, type PasswordFault } from './password-faults.ts';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
@@ -31,7 +31,12 @@ export function StrengthBars({ password }: { password: string }) {
         <Box
           key={bar}
           component="span"
-          sx={{ flex: 1, height: 4, borderRadius: 2, bgcolor: bar <= filled ? color : 'divider' }}
+          sx={{
+            flex: 1,
+            height: 4,
+            borderRadius: 2,
+            ...(bar <= filled ? { bgcolor: color, ...FORCED_MARK } : { bgcolor: 'divider' }),
+          }}
         />
       ))}
     </Box>

@@ -159,8 +159,10 @@ test('the outcome of a pending payment is shown even if the dialog was closed', 
   server.answers('GET /api/projects/project', { project: aProject({ payment_pending: true }) });
   const { fillIn, pay, onPaid, person } = await dialog();
   await fillIn('4000000000003220');
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
   await pay();
-  expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
+  expect(region).toContainElement(await screen.findByText('Your bank is confirming the payment'));
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   server.answers('GET /api/projects/project', paid);

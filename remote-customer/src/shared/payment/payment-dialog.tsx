@@ -4,13 +4,7 @@ import type { Card } from '@metier/shared-kit/marketplace/card';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useInvalidate } from '@metier/shared-kit/query';
-import {
-  BlockedNote,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  useBlockedStep,
-} from '@metier/shared-kit/ui/dialogs';
+import { BlockedNote, Dialog, DialogTitle, useBlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { Stack, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -117,12 +111,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   return (
     <Dialog open onClose={() => !busy && onClose()} maxWidth="xs" fullWidth aria-labelledby="payment-title">
       <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
-      {pending && (
-        <DialogContent>
-          {lead}
-          <PendingPayment onClose={onClose} />
-        </DialogContent>
-      )}
+      <PendingPayment isPending={pending} lead={lead} onClose={onClose} />
       <Stack sx={{ display: pending ? 'none' : 'flex', minHeight: 0 }}>
         <PaymentForm
           cardInput={cardInput}

@@ -1,7 +1,7 @@
 import { read, type PersonFigure, type Query } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
-import { allProjectsRead, myProjectsRead, peopleRead, personRead } from '../../reads.ts';
+import { allProjectsRead, myProjectsRead, peopleRead, personRead, USUAL_ROWS } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type PersonRow = Reply<'GET /api/manager/people'>['people'][number];
@@ -26,9 +26,12 @@ export const useMoneyRows = (id: string, figure: PersonFigure, page: number) =>
 /** A person's projects, all or those with an open case, newest first. */
 export const useProjectsOf = (id: string, part: 'projects' | 'cases', page: number) => {
   const query = { user_id: id, page };
-  return useApiRead(part === 'cases' ? myProjectsRead(query) : allProjectsRead(query), {
-    keepPrevious: true,
-  });
+  return useApiRead(
+    part === 'cases' ? myProjectsRead(query) : allProjectsRead({ ...query, per_page: USUAL_ROWS }),
+    {
+      keepPrevious: true,
+    },
+  );
 };
 
 /** Ended cases about a person's projects, latest end first. */

@@ -25,7 +25,7 @@ interface Typed {
  */
 export function useDecisionForm(project: Project, onDone: () => void) {
   const t = useTexts();
-  const resolve = useResolve();
+  const resolve = useResolve(project);
   const stay = useStayOnCase(project);
   const [looked, setLooked] = useState<Typed>();
   const { customer, freelancer, budget } = project;

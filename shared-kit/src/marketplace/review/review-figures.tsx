@@ -2,7 +2,7 @@ import { STARS } from '@metier/contract';
 import type { Rating } from '@metier/contract/schemas/review';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, ButtonBase, Skeleton, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
+import { Box, ButtonBase, LevelBar, Skeleton, Stack, Stars, Typography, useFormats } from '../../ui/index.ts';
 
 interface ReviewFiguresProps {
   rating: Rating;
@@ -88,8 +88,8 @@ interface BarProps {
 const Bar = ({ stars, share, reviews }: BarProps) => (
   <Stack direction="row" sx={{ width: 1, minHeight: 28, px: 1, gap: 1.5, alignItems: 'center' }}>
     <Stars value={stars} />
-    <Box aria-hidden sx={{ flex: 1, height: 8, borderRadius: 1, bgcolor: 'tone.grey.ground' }}>
-      <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 1, bgcolor: 'tone.amber.ink' }} />
+    <Box sx={{ flex: 1 }}>
+      <LevelBar level={share} color="tone.amber.ink" />
     </Box>
     <Typography
       variant="body2"

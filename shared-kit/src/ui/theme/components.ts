@@ -2,10 +2,8 @@ import { keyframes, type Components, type Theme } from '@mui/material/styles';
 import { PRESSED } from '../../router/pressed.ts';
 import { DENSE, densityStyles } from './density.ts';
 import { fontFace } from './font/font-face.ts';
-import { BUTTON_LINE, INPUT_LINE } from './palette.ts';
-
-/** The user's own colours replace backgrounds and shadows, which then mark nothing. */
-const FORCED = '@media (forced-colors: active)';
+import { FORCED, FORCED_MARK } from './forced-colors.ts';
+import { BUTTON_LINE, HOVERED_INPUT_LINE, INPUT_LINE } from './palette.ts';
 
 /** A phone, or a screen at 400 % zoom, on which a button with a name in it may need two lines. */
 const NARROWEST = '@media (max-width: 359.95px)';
@@ -103,7 +101,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.disabled,
+          borderColor: HOVERED_INPUT_LINE,
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)`,
@@ -199,7 +197,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // Off, its thumb would be white on white.
       switchBase: ({ theme }) => ({ '&:not(.Mui-checked)': { color: theme.vars.palette.text.secondary } }),
+      thumb: FORCED_MARK,
+      track: { [FORCED]: { border: '1px solid', opacity: '1 !important' } },
     },
+  },
+  MuiSlider: {
+    styleOverrides: { thumb: FORCED_MARK, rail: { [FORCED]: { border: '1px solid', opacity: 1 } } },
   },
   MuiMenuItem: {
     styleOverrides: {

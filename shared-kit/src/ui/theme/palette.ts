@@ -32,8 +32,21 @@ const darkTones: Tones = {
 /** Outline of buttons: more than a divider, less than an input. */
 export const BUTTON_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 24%, transparent)';
 
-/** Outline of inputs. */
-export const INPUT_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 46%, transparent)';
+/** Outline of inputs, with a contrast of at least 3:1 on paper, to the paper and to every ground around it. */
+export const INPUT_LINE = 'color-mix(in srgb, var(--mui-palette-text-primary) 54%, transparent)';
+
+/** The same, of an input with the pointer over it. */
+export const HOVERED_INPUT_LINE = 'var(--mui-palette-text-secondary)';
+
+/** Colours of bars, with a contrast of at least 3:1 to paper and to the track of a bar. */
+export const MARKS = ['primary.main', 'warning.main', 'tone.amber.ink'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The part of a bar that is not filled. */
+export const TRACK = 'tone.grey.ground';
+
+/** Colours of a chart's series, with a contrast of at least 3:1 to paper. */
+export const SERIES_COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'] as const;
 
 export const lightPalette = {
   primary: { main: '#0b5f63', dark: '#084a4e', light: '#e2f0f0', contrastText: '#ffffff' },

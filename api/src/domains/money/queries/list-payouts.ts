@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { boundedPagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectPayouts, type PayoutView } from '../../../views/payouts.ts';
@@ -8,7 +9,7 @@ export async function listPayouts(
   { state = 'open', page }: Query<'GET /api/manager/payouts'>,
 ): Promise<Reply<'GET /api/manager/payouts'>> {
   const { rows, total } = await selectPayouts(db, state, page);
-  return { payouts: rows.map(toReply), ...boundedPagingOf(total, page) };
+  return { payouts: rows.map(toReply), ...boundedPagingOf(total, page, LIMITS.managersPageSize) };
 }
 
 const toReply = ({ requested_at, accepted_at, expected_at, settled_at, ...payout }: PayoutView) => ({

@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectEndedCases } from '../../../views/person-cases.ts';
@@ -14,6 +15,6 @@ export async function listEndedCases(
       outcome,
       ended_at: ended_at.toISOString(),
     })),
-    ...pagingOf(total, page),
+    ...pagingOf(total, page, LIMITS.managersPageSize),
   };
 }

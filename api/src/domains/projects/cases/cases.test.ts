@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OpenCase } from '@metier/contract';
+import { LIMITS, type OpenCase } from '@metier/contract';
 import { marketplace, type TestPerson } from '../../../testing/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
 
@@ -79,10 +79,11 @@ test('what the clock made a dispute was made so by nobody, and what is decided l
 });
 
 test('the queue comes in pages', async () => {
-  for (let count = 0; count < 9; count += 1)
+  const size = LIMITS.managersPageSize;
+  for (let count = 0; count < size; count += 1)
     await complain(customer, await projectAt('started'), `Complaint ${count}`);
   const first = await cases();
-  expect([first.cases.length, first.pages]).toEqual([10, Math.ceil(first.total / 10)]);
+  expect([first.cases.length, first.pages]).toEqual([size, 2]);
   const all = [...(await idsOf()), ...(await idsOf({ page: 2 }))];
   expect(new Set(all).size).toBe(first.total);
 });

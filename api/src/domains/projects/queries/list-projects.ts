@@ -15,12 +15,13 @@ export async function listProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/projects'>> {
-  const { rows, total, byStatus, isBounded } = await selectProjectPage(db, scope, actor.userId, filter, now);
+  const page = await selectProjectPage(db, scope, actor.userId, filter, now);
+  const { rows, total, size, byStatus, isBounded } = page;
   const viewer = viewerOf(actor);
   return {
     projects: rows.map((row) => projectRowReply(row, viewer, now)),
     ...(byStatus && { by_status: byStatus }),
-    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, filter.per_page),
+    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, size),
   };
 }
 

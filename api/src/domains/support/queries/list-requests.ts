@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectRequests, type RequestView } from '../../../views/support-requests.ts';
@@ -11,7 +12,7 @@ export async function listRequests(
   const { rows, total, isBounded } = await selectRequests(db, filter);
   return {
     requests: rows.map(managedReply),
-    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page),
+    ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, LIMITS.managersPageSize),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { contractStatuses } from '../../documents/index.ts';
@@ -21,7 +22,7 @@ export async function listVerifications(
     ...rowReply(row),
     contract_status: statusOf(row.freelancer_id),
   }));
-  return { verifications, ...pagingOf(total, page) };
+  return { verifications, ...pagingOf(total, page, LIMITS.managersPageSize) };
 }
 
 const rowReply = (view: VerificationView) => ({

@@ -1,4 +1,4 @@
-import { Box } from '@metier/shared-kit/ui';
+import { Box, HOVERED_INPUT_LINE, INPUT_LINE } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
 interface RadioTileProps {
@@ -24,12 +24,12 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         py: 1.25,
         border: 1,
         borderRadius: 1,
-        borderColor: checked ? 'primary.main' : 'divider',
+        borderColor: checked ? 'primary.main' : INPUT_LINE,
         bgcolor: checked ? 'primary.light' : 'background.paper',
         ...(checked && {
           '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 },
         }),
-        '&:hover': { borderColor: checked ? 'primary.main' : 'text.disabled' },
+        '&:hover': { borderColor: checked ? 'primary.main' : HOVERED_INPUT_LINE },
         '&:has(input:focus-visible)': {
           outline: '2px solid',
           outlineColor: 'primary.main',

@@ -1,6 +1,6 @@
 import { megabytesOf } from '@metier/shared-kit/files/images';
 import type { Progress } from '@metier/shared-kit/http';
-import { Box, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Box, LevelBar, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 
@@ -24,9 +24,8 @@ export function UploadProgress({ progress: { sent, total } }: { progress: Progre
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'tone.grey.ground' }}
       >
-        <Box sx={{ height: '100%', width: `${percent}%`, bgcolor: 'primary.main' }} />
+        <LevelBar level={percent / 100} height={6} />
       </Box>
     </Box>
   );

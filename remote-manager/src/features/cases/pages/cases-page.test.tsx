@@ -129,7 +129,7 @@ test('divides the price to the cent and sends the share with its reason', async 
   expect(decided).toHaveLength(0);
   answer();
   await person.click(await dialog.findByRole('button', { name: 'Decide' }));
-  expect(await screen.findByText('The case is decided')).toBeVisible();
+  expect(await screen.findByText(`“${project.name}” is decided: €33.33 to Jonas Falk`)).toBeVisible();
   expect(decided.map(({ body }) => body)).toEqual([
     {
       project_id: project.id,
@@ -174,7 +174,7 @@ test('without a freelancer the full price is refunded', async () => {
   expect(looked.getByText('Back to the customer Ada Kern').nextSibling).toHaveTextContent('€98.94');
   expect(looked.queryByText(/^To the freelancer/)).not.toBeInTheDocument();
   await person.click(looked.getByRole('button', { name: 'Decide' }));
-  expect(await screen.findByText('The case is decided')).toBeVisible();
+  expect(await screen.findByText(`“${project.name}” is decided: €98.94 back to Ada Kern`)).toBeVisible();
   expect(decided.map(({ body }) => body.freelancer_share)).toEqual([0]);
 });
 
@@ -310,4 +310,16 @@ test('filters disputes by who works on them, which other kinds of cases do not h
   await person.click(screen.getByRole('tab', { name: 'Decided' }));
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('case=decided&page=1'));
   expect(screen.queryByLabelText('Worked on by')).not.toBeInTheDocument();
+});
+
+test('a filter that no case matches is removed by one press, and its kind stays', async () => {
+  answer();
+  const { person, whereabouts } = await showToManager(
+    <Page />,
+    `${PATHS.cases}?show=decided&age=week&taken=me`,
+  );
+  await person.click(await screen.findByRole('link', { name: 'Show all cases' }));
+  expect(await screen.findByText('No decisions open to appeal')).toBeVisible();
+  expect(whereabouts()).toBe(`${PATHS.cases}?show=decided`);
+  expect(screen.queryByRole('link', { name: 'Show all cases' })).toBeNull();
 });

@@ -38,6 +38,7 @@ export function Page() {
             icon="cases"
             title={t(isFiltered ? 'cases.empty.filtered' : `cases.empty.${place.part}.title`)}
             text={isFiltered ? undefined : t(`cases.empty.${place.part}.text`)}
+            showAll={isFiltered ? { to: place.unfiltered, text: t('cases.empty.showAll') } : undefined}
           />
         )}
       </QueueFrame>

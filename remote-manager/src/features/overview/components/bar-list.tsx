@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Box, LevelBar, Skeleton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 
 /** A count or sum with its name. */
 export interface Bar {
@@ -35,15 +35,8 @@ export function BarList({ bars, label, format, max }: BarListProps) {
               {count === undefined ? <Skeleton width={24} sx={{ ml: 'auto' }} /> : format(count)}
             </Typography>
           </Stack>
-          <Box aria-hidden sx={{ mt: 0.5, height: 8, borderRadius: '4px', bgcolor: 'action.hover' }}>
-            <Box
-              sx={{
-                height: 1,
-                borderRadius: '4px',
-                bgcolor: 'primary.main',
-                width: `${((count ?? 0) / largest) * 100}%`,
-              }}
-            />
+          <Box sx={{ mt: 0.5 }}>
+            <LevelBar level={(count ?? 0) / largest} />
           </Box>
         </li>
       ))}

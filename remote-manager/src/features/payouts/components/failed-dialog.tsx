@@ -10,7 +10,7 @@ import { failureSchema } from '../payouts.schema.ts';
 export function FailedDialog({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useTexts();
   const { money } = useFormats();
-  const failed = useBook('failed');
+  const failed = useBook('failed', payout);
   const { id, freelancer, funds } = payout;
   return (
     <FormDialog

@@ -8,7 +8,7 @@ import { useBook, type Payout } from '../payouts.api.ts';
 export function PaidQuestion({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useTexts();
   const { money } = useFormats();
-  const paid = useBook('paid');
+  const paid = useBook('paid', payout);
   const { id, freelancer, funds } = payout;
   return (
     <ConfirmQuestion

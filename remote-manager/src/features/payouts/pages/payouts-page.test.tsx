@@ -35,9 +35,12 @@ test('a payout that was made leaves the queue', async () => {
   const question = within(await screen.findByRole('dialog', { name: /^Has €50.00 been transferred/ }));
   answer();
   await person.click(question.getByRole('button', { name: 'Mark as paid' }));
-  expect(await screen.findByText('The payout is booked as paid')).toBeVisible();
+  expect(await screen.findByText('The payout of €50.00 to Jonas Falk is booked as paid')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ withdrawal_id: payout.id, outcome: 'paid' }]);
   expect(await screen.findByText('No payout waits for you')).toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'Show all under way' }));
+  expect(await screen.findByText('No payout is under way')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show all under way' })).toBeNull();
 });
 
 test('a failure needs a reason', async () => {
@@ -53,7 +56,7 @@ test('a failure needs a reason', async () => {
   await person.click(dialog.getByRole('radio', { name: 'The card or account is closed' }));
   await person.click(dialog.getByRole('button', { name: 'Return the points' }));
   expect(
-    await screen.findByText('The points are returned, and the freelancer has been told why'),
+    await screen.findByText('Jonas Falk has the points for €50.00 back and has been told why'),
   ).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { withdrawal_id: payout.id, outcome: 'failed', reason: 'account_closed' },

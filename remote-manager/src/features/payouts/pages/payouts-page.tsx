@@ -1,5 +1,6 @@
 import { PAYOUT_PARTS } from '@metier/contract';
 import { PageHeader } from '@metier/shared-kit/ui';
+import { payoutsPath } from '../../../paths.ts';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
@@ -14,6 +15,7 @@ export function Page() {
   const t = useTexts();
   const place = useQueuePlace(PAYOUT_PARTS);
   const query = usePayouts(place.part, place.page);
+  const underWay = { to: payoutsPath('open'), text: t('payouts.empty.showAll') };
   const { book, dialog } = useBooking(query.data?.payouts);
   return (
     <>
@@ -29,7 +31,11 @@ export function Page() {
           <PayoutRow key={payout.id} payout={payout} onBook={book} />
         ))}
         {query.data?.payouts.length === 0 && (
-          <EmptyQueue icon="wallet" title={t(`payouts.empty.${place.part}`)} />
+          <EmptyQueue
+            icon="wallet"
+            title={t(`payouts.empty.${place.part}`)}
+            showAll={place.part === 'open' ? undefined : underWay}
+          />
         )}
       </QueueFrame>
       {dialog}

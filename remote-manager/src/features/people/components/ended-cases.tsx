@@ -3,7 +3,6 @@ import {
   Badge,
   Box,
   DateTime,
-  EmptyState,
   Pager,
   Paper,
   QueryStates,
@@ -20,10 +19,11 @@ interface EndedCasesProps {
   person: ShownPerson;
   /** Renders the tabs with the rows below them. */
   filter: (rows: ReactNode) => ReactNode;
+  empty: ReactNode;
 }
 
 /** Ended cases about a person's projects, latest first, with outcome and date. */
-export function EndedCases({ person, filter }: EndedCasesProps) {
+export function EndedCases({ person, filter, empty }: EndedCasesProps) {
   const t = useTexts();
   const [page, turnTo] = useState(1);
   const list = useEndedCases(person.id, page);
@@ -33,9 +33,7 @@ export function EndedCases({ person, filter }: EndedCasesProps) {
         dimmed
         query={list}
         skeleton={<RowsSkeleton rows={3} />}
-        empty={({ cases }) =>
-          cases.length === 0 && <EmptyState icon="projects" title={t('person.projects.none.ended')} />
-        }
+        empty={({ cases }) => cases.length === 0 && empty}
       >
         {({ cases }) => (
           <Box component="ul" aria-label={t('person.projects.ended')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

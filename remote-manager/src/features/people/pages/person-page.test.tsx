@@ -115,11 +115,27 @@ test('the tab of ended cases shows their outcomes and dates, a page at a time', 
   await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
 });
 
-test('a person without ended cases has an empty tab', async () => {
+test.each([
+  ['Open cases', 'No open cases'],
+  ['Ended cases', 'No ended cases'],
+])('an empty tab of %s leads back to all projects', async (tab, words) => {
+  server.answers('GET /api/manager/my_projects', { projects: [], ...paging(0) });
+  server.answers('GET /api/manager/people/cases', { cases: [], ...paging(0) });
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('tab', { name: new RegExp(tab) }));
+  expect(await screen.findByText(words)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Show all projects' }));
+  expect(await screen.findByRole('link', { name: 'A sign' })).toBeVisible();
+  expect(whereabouts()).toBe(personPath(FELIX.id));
+});
+
+test('a person without any project has nothing to show instead of an empty tab', async () => {
+  is({ ...FELIX, projects: 0, open_cases: 0, ended_cases: 0 });
   server.answers('GET /api/manager/people/cases', { cases: [], ...paging(0) });
   const { person } = await show();
   await person.click(await screen.findByRole('tab', { name: /Ended cases/ }));
   expect(await screen.findByText('No ended cases')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all projects' })).toBeNull();
 });
 
 test('a note is written, and its field is empty afterwards', async () => {

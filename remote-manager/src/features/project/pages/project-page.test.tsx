@@ -192,7 +192,7 @@ test("a dispute is decided next to both sides' statements, and the form disappea
   server.answers('GET /api/projects/project', { project: decided });
   await person.click(form.getByRole('button', { name: 'Review decision' }));
   await person.click(await form.findByRole('button', { name: 'Decide' }));
-  expect(await screen.findByText('The case is decided')).toBeVisible();
+  expect(await screen.findByText(`“${project.name}” is decided: €33.33 to Jonas Falk`)).toBeVisible();
   expect(sent[0]?.body).toEqual({
     project_id: project.id,
     freelancer_share: 3_333,

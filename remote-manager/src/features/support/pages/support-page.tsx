@@ -44,6 +44,7 @@ export function Page() {
           <EmptyQueue
             icon="support"
             title={t(search ? 'support.empty.found' : `support.empty.${place.part}`)}
+            showAll={search ? { to: place.unfiltered, text: t('support.empty.showAll') } : undefined}
           />
         )}
       </QueueFrame>

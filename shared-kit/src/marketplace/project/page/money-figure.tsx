@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Box, ButtonBase, Typography } from '../../../ui/index.ts';
+import { Box, ButtonBase, FORCED_MARK, Typography } from '../../../ui/index.ts';
 
 interface FigureProps {
   label: ReactNode;
@@ -35,7 +35,15 @@ export function Figure({ label, dot, muted = false, note, opening, children }: F
         {dot && (
           <Box
             component="span"
-            sx={{ flex: 'none', width: 8, height: 8, mt: '0.4em', borderRadius: '50%', bgcolor: dot }}
+            sx={{
+              flex: 'none',
+              width: 8,
+              height: 8,
+              mt: '0.4em',
+              borderRadius: '50%',
+              bgcolor: dot,
+              ...FORCED_MARK,
+            }}
           />
         )}
         {label}

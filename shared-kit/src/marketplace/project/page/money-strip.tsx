@@ -1,7 +1,7 @@
 import type { ProjectFigure } from '@metier/contract';
 import { useId, useState } from 'react';
 import { Rich, useKitTexts } from '../../../i18n/index.ts';
-import { Box, DateTime, Panel, Skeleton, Stack, Waiting } from '../../../ui/index.ts';
+import { Box, DateTime, FORCED_MARK, Panel, Skeleton, Stack, Waiting } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
@@ -99,7 +99,12 @@ const MoneyBar = ({ parts }: { parts: readonly MoneyPart[] }) => (
   >
     {parts.map(
       ({ key, cents, tone }) =>
-        cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />,
+        cents > 0 && (
+          <Box
+            key={key}
+            sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink`, ...FORCED_MARK }}
+          />
+        ),
     )}
   </Stack>
 );

@@ -1,3 +1,4 @@
+import { LIMITS } from '@metier/contract';
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
@@ -25,7 +26,7 @@ export async function listCases(
   const { rows, total } = await selectCasePage(db, manager.userId, filter, now);
   return {
     cases: await Promise.all(rows.map((row) => caseReply(row, viewerOf(manager), now, links))),
-    ...pagingOf(total, filter.page),
+    ...pagingOf(total, filter.page, LIMITS.managersPageSize),
   };
 }
 
