@@ -301,6 +301,25 @@ test('a dispute on which another manager works cannot be decided, and says who w
   expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
+test('each tab has its number, which a change elsewhere follows', async () => {
+  const has = (disputed: number) =>
+    server.answers('GET /api/manager/cases', {
+      cases: [],
+      counts: { disputed, refund_requested: 2, decided: 0 },
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
+  has(1);
+  await show();
+  await screen.findByRole('tab', { name: 'In dispute 1' });
+  has(3);
+  comeBackLater();
+  await screen.findByRole('tab', { name: 'In dispute 3' });
+  expect(screen.getByRole('tab', { name: 'Refund requested 2' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Decided 0' })).toBeVisible();
+});
+
 test('filters disputes by who works on them, which other kinds of cases do not have', async () => {
   const asked = answer();
   const { person } = await show();
