@@ -149,6 +149,13 @@ test.each([
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
   ['manager', 'GET /api/manager/people', { role: 'freelancer' }, 2 * PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { sort: 'name' }, PEOPLE + 25 * 20],
+  // Here all freelancers have a name that comes after those of all customers.
+  ['manager', 'GET /api/manager/people', { sort: 'name', role: 'freelancer' }, 3 * PEOPLE + 25 * 20],
+  // Plus the rows of two skipped pages.
+  ['manager', 'GET /api/manager/people', { sort: '-email', page: 3 }, PEOPLE + 25 * 20 + 2 * 25],
+  ['manager', 'GET /api/manager/people', { sort: 'joined' }, PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { state: 'unconfirmed', sort: 'name' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
   ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
