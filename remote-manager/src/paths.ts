@@ -14,6 +14,10 @@ export const OWN_PATHS = { releases: '/app/releases' } as const;
 
 const queryOf = (filter: Record<string, string>) => new URLSearchParams(filter).toString();
 
+/** Changes of an app's releases before a moment. */
+export const historyPath = (app: string, before: Date) =>
+  `${OWN_PATHS.releases}?${queryOf({ show: 'history', app, before: before.toISOString() })}`;
+
 /** All projects that match a filter. Example: `filteredProjectsPath({ case: 'split' })`. */
 export const filteredProjectsPath = (
   filter:

@@ -5,6 +5,8 @@ import {
   type Query,
   read,
   type RequestState,
+  VERIFICATION_PARTS,
+  type VerificationPart,
 } from '@metier/contract';
 
 /** The figures of the overview. */
@@ -31,7 +33,6 @@ export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { 
 // The tabs of each queue, the default one first.
 export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
 export const REQUEST_PARTS = ['open', 'answered', 'closed'] as const satisfies readonly RequestState[];
-export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
 export const casesRead = (
@@ -42,7 +43,7 @@ export const casesRead = (
 
 /** A page of the freelancers with a verification state, longest waiting first. */
 export const verificationsRead = (
-  status: (typeof VERIFICATION_PARTS)[number] = VERIFICATION_PARTS[0],
+  status: VerificationPart = VERIFICATION_PARTS[0],
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 

@@ -8,8 +8,8 @@ import {
   type CaseTaker,
   type OpenCase,
 } from '@metier/contract';
-import { sql } from 'kysely';
-import { countedPage, literals, rowsBefore, type Db } from '../platform/db/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { countedPage, literals, rowsBefore, type CountsOf, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
 import { firstStatements, type StatementView } from './statements.ts';
 import {
@@ -91,29 +91,40 @@ const rank = (of: 'p' | 'found') =>
 
 const SIZE = LIMITS.managersPageSize;
 
-/** One page of the open cases and their number: disputes first, then the longest waiting. */
+/** The number of cases in the queue, and of each kind: of disputes those that the filter of takers finds. */
+const countedCases = (isMatch: RawBuilder<unknown>, isOfTaker: RawBuilder<unknown>) => sql`
+  count(*) filter (where ${isMatch}) as total,
+  json_build_object(${sql.join(
+    OPEN_CASES.map(
+      (kind) =>
+        sql`${sql.lit(kind)}, count(*) filter (where p.case_state = ${kind} and ${kind === 'disputed' ? isOfTaker : sql`true`})`,
+    ),
+  )}) as counts`;
+
+/** One page of the open cases, their number, and that of each kind: disputes first, then the longest waiting. */
 export async function selectCasePage(
   db: Db,
   viewerId: string,
   { case: kind, age, taken_by, page }: CaseFilter,
   now: Date,
-): Promise<{ rows: CaseView[]; total: number }> {
+): Promise<{ rows: CaseView[]; total: number; counts: CountsOf<OpenCase> | undefined }> {
   const isOfKind = kind === undefined ? sql`true` : sql`p.case_state = ${kind}`;
   const isOfAge = age === undefined ? sql`true` : sql`${ageOfCase(now)} = ${age}`;
   const isOfTaker = taken_by === undefined ? sql`true` : isTakenBy(taken_by, viewerId, now);
-  const matches = sql`p.case_state <> 'none' and ${isOfKind} and ${isOfAge} and ${isOfTaker}`;
-  const counted = sql`select count(*) as total from projects p ${age === undefined ? sql`` : latestTurn} where ${matches}`;
-  const { rows } = await sql<CaseView & { total: number }>`
+  const isShown = sql`${isOfKind} and ${isOfTaker}`;
+  const isOpen = sql`p.case_state <> 'none' and ${isOfAge}`;
+  const turnOfAge = age === undefined ? sql`` : latestTurn;
+  const { rows } = await sql<CaseView & { total: number; counts: CountsOf<OpenCase> }>`
     with shown as (
-      select p.id, turn.* from projects p ${latestTurn} where ${matches}
+      select p.id, turn.* from projects p ${latestTurn} where ${isOpen} and ${isShown}
       order by ${rank('p')}, turn.since, p.id limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     )
-    select counted.total, found.*
-    from (${counted}) counted
+    select counted.*, found.*
+    from (select ${countedCases(isShown, isOfTaker)} from projects p ${turnOfAge} where ${isOpen}) counted
     left join lateral (
       select ${viewColumns(now)}, ${detailColumns}, ${caseFile}
       from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${detailJoins}
     ) found on true
     order by ${rank('found')}, found.since, found.id`.execute(db);
-  return countedPage(rows);
+  return { ...countedPage(rows), counts: rows[0]?.counts };
 }

@@ -1,7 +1,7 @@
-import { LIMITS, type Cents, type PayoutPart } from '@metier/contract';
+import { LIMITS, PAYOUT_PARTS, type Cents, type PayoutPart } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
-import { countedFor, countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedFor, countedPage, countsOf, rowsBefore, type CountsOf, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 type Payout = Reply<'GET /api/manager/payouts'>['payouts'][number];
@@ -25,6 +25,8 @@ const PARTS = {
   failed: { matches: sql`w.settled_at is not null and w.state = 'failed'`, order: sql`settled_at desc, id` },
 } as const satisfies Record<PayoutPart, unknown>;
 
+const COUNTS = countsOf(PAYOUT_PARTS, (part) => sql`select from withdrawals w where ${PARTS[part].matches}`);
+
 /** Number of payouts that wait for a manager. */
 export const waitingPayouts = sql`select count(*) from withdrawals w where ${PARTS.waiting.matches}`;
 
@@ -36,18 +38,19 @@ export const sumOfPayouts = (part: 'waiting' | 'open') => sql`
 const SIZE = LIMITS.managersPageSize;
 
 /**
- * One page of a part of all conversions and how many are counted: open ones oldest first, settled ones newest first.
+ * One page of a part of all conversions, how many are counted, and the number of each part: open ones oldest first,
+ * settled ones newest first.
  */
 export async function selectPayouts(
   db: Db,
   part: PayoutPart,
   page?: number,
-): Promise<{ rows: PayoutView[]; total: number }> {
+): Promise<{ rows: PayoutView[]; total: number; counts: CountsOf<PayoutPart> | undefined }> {
   const { matches, order } = PARTS[part];
-  const { rows } = await sql<PayoutView & { total: number }>`
-    select counted.total, found.*
+  const { rows } = await sql<PayoutView & { total: number; counts: CountsOf<PayoutPart> }>`
+    select counted.*, found.*
     from (
-      select count(*) as total
+      select count(*) as total, ${COUNTS} as counts
       from (select from withdrawals w where ${matches} order by ${order} limit ${countedFor(page, SIZE)}) known
     ) counted
     left join lateral (
@@ -62,7 +65,7 @@ export async function selectPayouts(
       left join users m on m.id = shown.settled_by
     ) found on true
     order by ${order}`.execute(db);
-  return countedPage(rows);
+  return { ...countedPage(rows), counts: rows[0]?.counts };
 }
 
 const person = (alias: 'u' | 'm') => {

@@ -1,4 +1,4 @@
-import { LIMITS, type PeopleState, type Role } from '@metier/contract';
+import { LIMITS, type PeopleSort, type PeopleSortKey, type PeopleState, type Role } from '@metier/contract';
 import type { Photo, Query } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
 import { countedFor, countedPage, hitsOf, rowsBefore, type Db } from '../platform/db/index.ts';
@@ -39,9 +39,9 @@ interface PeoplePage {
   readonly isBounded: boolean;
 }
 
-/** One page of people, newest first, and the number of matches. */
+/** One page of people, newest first unless sorted, and the number of matches. */
 export async function selectPeople(db: Db, filter: PeopleFilter): Promise<PeoplePage> {
-  const { search, page } = filter;
+  const { search, sort = '-joined', page } = filter;
   const size = LIMITS.managersPageSize;
   const isSearched = search === undefined ? undefined : isPersonFound(search);
   const hits = isSearched && (await hitsOf(db, sql`select u.id from users u where ${isSearched}`));
@@ -52,7 +52,7 @@ export async function selectPeople(db: Db, filter: PeopleFilter): Promise<People
   );
   const { rows } = await sql<PersonRow & { total: number }>`
     with shown as (
-      select u.id from users u where ${matches} order by u.created_at desc, u.id
+      select u.id from users u where ${matches} order by ${orderOf(sort, 'u')}
       limit ${size} offset ${rowsBefore(page, size)}
     )
     select counted.total, found.*
@@ -67,8 +67,24 @@ export async function selectPeople(db: Db, filter: PeopleFilter): Promise<People
         involved.projects, involved.open_cases
       from shown join users u on u.id = shown.id ${involvedJoin}
     ) found on true
-    order by found.created_at desc, found.id`.execute(db);
+    order by ${orderOf(sort, 'found')}`.execute(db);
   return { ...countedPage(rows), isBounded };
+}
+
+/**
+ * An order by what is shown, and then by id, so that pages do not overlap: each is that of an index, which descending is
+ * read backwards.
+ */
+function orderOf(sort: PeopleSort, table: 'u' | 'found'): RawBuilder<unknown> {
+  const row = sql.raw(table);
+  const isDownwards = sort.startsWith('-');
+  const [onwards, back] = (isDownwards ? ['desc', 'asc'] : ['asc', 'desc']).map((way) => sql.raw(way));
+  const orders: Readonly<Record<PeopleSortKey, RawBuilder<unknown>>> = {
+    name: sql`lower(${row}.first_name || ' ' || ${row}.last_name) collate "und-x-icu" ${onwards}, ${row}.id ${onwards}`,
+    email: sql`lower(${row}.email) ${onwards}, ${row}.id ${onwards}`,
+    joined: sql`${row}.created_at ${onwards}, ${row}.id ${back}`,
+  };
+  return orders[(isDownwards ? sort.slice(1) : sort) as PeopleSortKey];
 }
 
 const STATES: Readonly<Record<PeopleState, RawBuilder<unknown>>> = {

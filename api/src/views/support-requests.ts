@@ -1,7 +1,16 @@
-import { LIMITS, type RequestState, type Role } from '@metier/contract';
+import { LIMITS, REQUEST_STATES, type RequestState, type Role } from '@metier/contract';
 import type { Photo } from '@metier/contract/operations';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { countedFor, countedPage, hitsOf, likeOf, rowsBefore, type Db } from '../platform/db/index.ts';
+import {
+  countedFor,
+  countedPage,
+  countsOf,
+  hitsOf,
+  likeOf,
+  rowsBefore,
+  type CountsOf,
+  type Db,
+} from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 import { photoOf } from './photos.ts';
 
@@ -47,6 +56,8 @@ interface RequestFilter {
 interface RequestPage {
   readonly rows: RequestView[];
   readonly total: number;
+  /** Without the filter by state; undefined for a search that reads one request after the other. */
+  readonly counts: CountsOf<RequestState> | undefined;
   /** True if the total is counted no further than `countedFor`. */
   readonly isBounded: boolean;
 }
@@ -54,7 +65,10 @@ interface RequestPage {
 /** Rows of a page of managers. */
 const SIZE = LIMITS.managersPageSize;
 
-/** One page of requests and their number: open ones first, oldest first; then the latest answered; then closed ones. */
+/**
+ * One page of requests, their number, and that of each state: open ones first, oldest first; then the latest answered;
+ * then closed ones.
+ */
 export async function selectRequests(
   db: Db,
   { state, search, user_id, project_id, page }: RequestFilter,
@@ -65,15 +79,19 @@ export async function selectRequests(
   const hits = like === undefined ? undefined : await findRequests(db, like);
   const isBounded = like !== undefined && hits === undefined;
   const isFound = hits ? sql`r.id = any (${hits}::uuid[])` : like === undefined ? sql`true` : hasWords(like);
-  const matches = sql`${inState(state)} and ${isOfPerson} and ${isOfProject} and ${isFound}`;
+  const inAnyState = sql`${isOfPerson} and ${isOfProject} and ${isFound}`;
+  const matches = sql`${inState(state)} and ${inAnyState}`;
+  const ofState = (one: RequestState) =>
+    sql`select from support_requests r where ${inState(one)} and ${inAnyState}`;
+  const counts = isBounded ? sql`null::json` : countsOf(REQUEST_STATES, ofState);
   const order = (of: 'r' | 'found') =>
     sql.raw(
       `${of}.closed_at desc nulls first, ${of}.answered_at desc nulls first, ${of}.waiting_since, ${of}.id`,
     );
-  const { rows } = await sql<RequestView & { total: number }>`
-    select counted.total, found.*
+  const { rows } = await sql<RequestView & { total: number; counts: CountsOf<RequestState> | null }>`
+    select counted.*, found.*
     from (
-      select count(*) as total
+      select count(*) as total, ${counts} as counts
       from (select from support_requests r where ${matches} limit ${isBounded ? countedFor(page, SIZE) : null}) matching
     ) counted
     left join lateral (
@@ -85,7 +103,7 @@ export async function selectRequests(
       limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     ) found on true
     order by ${order('found')}`.execute(db);
-  return { ...countedPage(rows), isBounded };
+  return { ...countedPage(rows), counts: rows[0]?.counts ?? undefined, isBounded };
 }
 
 /** One page of a person's requests and their number, the newest first. */

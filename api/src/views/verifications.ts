@@ -1,7 +1,7 @@
-import { LIMITS, type VerificationStatus } from '@metier/contract';
+import { LIMITS, VERIFICATION_PARTS, type VerificationPart, type VerificationStatus } from '@metier/contract';
 import type { Photo } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countsOf, rowsBefore, type CountsOf, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 import { photoOf } from './photos.ts';
 
@@ -15,17 +15,21 @@ export interface VerificationView extends Selectable<Tables['verifications']> {
 }
 
 const SIZE = LIMITS.managersPageSize;
+const COUNTS = countsOf(VERIFICATION_PARTS, (part) => sql`select from verifications where status = ${part}`);
 
-/** One page of verifications with their links, and their number: the longest waiting first, then the latest decided. */
+/**
+ * One page of verifications with their links, their number, and that of each part: the longest waiting first, then the
+ * latest decided.
+ */
 export async function selectVerificationPage(
   db: Db,
   statuses: readonly VerificationStatus[] = [],
   page?: number,
-): Promise<{ rows: VerificationView[]; total: number }> {
+): Promise<{ rows: VerificationView[]; total: number; counts: CountsOf<VerificationPart> | undefined }> {
   const matches = statuses.length > 0 ? sql`v.status = any (${statuses}::text[])` : sql`true`;
-  const { rows } = await sql<VerificationView & { total: number }>`
-    select counted.total, found.*
-    from (select count(*) as total from verifications v where ${matches}) counted
+  const { rows } = await sql<VerificationView & { total: number; counts: CountsOf<VerificationPart> }>`
+    select counted.*, found.*
+    from (select count(*) as total, ${COUNTS} as counts from verifications v where ${matches}) counted
     left join lateral (
       select v.*, u.first_name, u.last_name, ${photoOf('u.id')} as photo, u.email, (
         select json_agg(json_build_object('link_id', l.link_id, 'links', l.links, 'contacts', l.contacts)
@@ -38,5 +42,9 @@ export async function selectVerificationPage(
       limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     ) found on true
     order by found.decided_at desc nulls first, found.submitted_at, found.freelancer_id`.execute(db);
-  return { rows: rows.filter((row) => row.freelancer_id !== null), total: rows[0]?.total ?? 0 };
+  return {
+    rows: rows.filter((row) => row.freelancer_id !== null),
+    total: rows[0]?.total ?? 0,
+    counts: rows[0]?.counts,
+  };
 }

@@ -1,5 +1,9 @@
 import type { Role } from './roles.ts';
 
+/** Parts of the list of notifications. */
+export const NOTIFICATION_PARTS = ['all', 'unread'] as const;
+export type NotificationPart = (typeof NOTIFICATION_PARTS)[number];
+
 /** Kinds of notifications with their events; an event is also the name of its mail. */
 export const NOTIFICATION_EVENTS = {
   invitations: ['invitation'],

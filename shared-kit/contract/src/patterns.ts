@@ -25,6 +25,8 @@ export const PATTERNS = {
   cardCvv: /^\d{3}$/,
   /** A month: `2026-02`. */
   month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/,
+  /** Name of an app in the registry of releases: `customer`. */
+  app: /^[a-z][a-z0-9-]*$/,
   /** A year or a month: `2026`, `2026-02`. */
   period: /^\d{4}(-(0[1-9]|1[0-2]))?$/,
   /** One line of printable characters: no control, format or separator characters except the space. */

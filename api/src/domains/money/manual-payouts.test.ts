@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, PAYOUT_PARTS, type PayoutPart } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import { signedInClient } from '../../demo/signed-in-client.ts';
 import { createTestApp, marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 
 type Outcome = Omit<Body<'POST /api/manager/payouts'>, 'withdrawal_id'>;
-type Part = 'waiting' | 'open' | 'paid' | 'failed';
 
 /** Converts points, by default to a card that the sandbox cannot pay out to; returns the conversion's id. */
 async function converted(payment_method = 'pm_card_by_hand', points = 2_000): Promise<string> {
@@ -33,9 +32,9 @@ async function converted(payment_method = 'pm_card_by_hand', points = 2_000): Pr
 }
 const book = (by: Pick<TestPerson, 'send'>, withdrawal_id: string, outcome: Outcome) =>
   by.send('POST /api/manager/payouts', { body: { withdrawal_id, ...outcome } });
-const listed = async (state?: Part) =>
+const listed = async (state?: PayoutPart) =>
   (await manager.call('GET /api/manager/payouts', { query: { ...(state && { state }) } })).payouts;
-const of = async (id: string, state?: Part) => (await listed(state)).find((payout) => payout.id === id);
+const of = async (id: string, state?: PayoutPart) => (await listed(state)).find((payout) => payout.id === id);
 const waitingCount = async () => (await manager.call('GET /api/counts')).counts.payouts ?? 0;
 const figures = () => freelancer.call('GET /api/account/funds');
 const ledgerRows = async () =>
@@ -164,10 +163,10 @@ test('an unknown payout is not found', async () => {
 
 test('open payouts are listed oldest first, settled ones newest first; the overview counts the open ones', async () => {
   const ids = [await converted(), await converted()];
-  const places = async (part: Part) =>
+  const places = async (part: PayoutPart) =>
     (await listed(part)).map(({ id }) => ids.indexOf(id)).filter((place) => place >= 0);
   expect(await places('waiting')).toEqual([0, 1]);
-  const sumOf = async (state: Part) => {
+  const sumOf = async (state: PayoutPart) => {
     const { payouts, total } = await manager.call('GET /api/manager/payouts', { query: { state } });
     return { payouts: total, amount: payouts.reduce((sum, payout) => sum + payout.funds, 0) };
   };
@@ -178,4 +177,21 @@ test('open payouts are listed oldest first, settled ones newest first; the overv
     await app.advance(60);
   }
   expect(await places('paid')).toEqual([1, 0]);
+});
+
+test('each part comes with the numbers of all parts', async () => {
+  const countsOf = async (state?: PayoutPart) =>
+    (await manager.call('GET /api/manager/payouts', { query: { ...(state && { state }) } })).counts;
+  const before = await countsOf();
+  const first = await converted('pm_card_by_hand', 100);
+  await converted('pm_card_by_hand', 100);
+  await converted('pm_card_ok', 100);
+  await book(manager, first, { outcome: 'failed', reason: 'other' });
+  for (const part of [undefined, ...PAYOUT_PARTS])
+    expect(await countsOf(part)).toEqual({
+      waiting: Number(before?.waiting) + 1,
+      open: Number(before?.open) + 2,
+      paid: before?.paid,
+      failed: Number(before?.failed) + 1,
+    });
 });

@@ -1,6 +1,12 @@
-import { DURATIONS, LIMITS, secondsAfter, type NotificationEvent } from '@metier/contract';
+import {
+  DURATIONS,
+  LIMITS,
+  secondsAfter,
+  type NotificationEvent,
+  type NotificationPart,
+} from '@metier/contract';
 import { sql, type ColumnType, type Generated, type Selectable } from 'kysely';
-import { countedPage, rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
+import { rowsBefore, type CountsOf, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Sweep } from '../../platform/jobs/index.ts';
 import type { NotificationData } from './rules/notification-data.ts';
 
@@ -61,24 +67,23 @@ export async function claimAwaitingDigest(
   return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** A page of a user's notifications, newest first, with their total and unread counts. */
+/** A page of a user's notifications, newest first, with the number of all and of the unread ones. */
 interface NotificationPage {
   readonly rows: readonly NotificationRow[];
-  readonly total: number;
-  readonly unread: number;
+  readonly counts: CountsOf<NotificationPart>;
 }
 
 export async function selectNotifications(
   db: Db,
   userId: string,
-  { onlyUnread, page }: { readonly onlyUnread: boolean; readonly page: number | undefined },
+  { part, page }: { readonly part: NotificationPart; readonly page: number | undefined },
 ): Promise<NotificationPage> {
   const own = sql`user_id = ${userId}`;
-  const listed = onlyUnread ? sql`${own} and read_at is null` : own;
-  const { rows } = await sql<NotificationRow & { total: number; unread: number }>`
-    select counted.total, counted.unread, found.*
+  const listed = part === 'unread' ? sql`${own} and read_at is null` : own;
+  const { rows } = await sql<NotificationRow & CountsOf<NotificationPart>>`
+    select counted.*, found.*
     from (
-      select (select count(*) from notifications where ${listed}) as total,
+      select (select count(*) from notifications where ${own}) as "all",
         (select count(*) from notifications where ${own} and read_at is null) as unread
     ) counted
     left join lateral (
@@ -86,7 +91,10 @@ export async function selectNotifications(
       order by at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.at desc, found.id`.execute(db);
-  return { ...countedPage(rows), unread: rows[0]?.unread ?? 0 };
+  return {
+    rows: rows.filter(({ id }) => id !== null),
+    counts: { all: rows[0]?.all ?? 0, unread: rows[0]?.unread ?? 0 },
+  };
 }
 
 /** Marks the user's unread notifications with these ids, or all of them, as read. */

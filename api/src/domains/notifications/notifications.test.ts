@@ -114,10 +114,11 @@ describe('marked as read', () => {
   test('are the named ones; the unread count and list are updated', async () => {
     const [latest = '', ...others] = await three();
     expect((await mark(customer, { ids: [latest] })).body).toEqual({ unread: 2 });
-    const { notifications, unread, total } = await list(customer, { unread: 1 });
+    const { notifications, unread, total, counts } = await list(customer, { unread: 1 });
     expect([notifications.map(({ id }) => id), unread, total]).toEqual([others, 2, 2]);
     const all = await list(customer);
     expect([all.unread, all.total]).toEqual([2, 3]);
+    for (const known of [counts, all.counts]) expect(known).toEqual({ all: 3, unread: 2 });
     expect(all.notifications[0]?.read_at).toEqual(expect.any(String));
   });
 

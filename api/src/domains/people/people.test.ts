@@ -60,6 +60,25 @@ describe('the list of people', () => {
     expect(await idsOf({ state: 'confirmed' })).not.toContain(verified.id);
   });
 
+  test.each([
+    ['name', ['adele', 'Émile', 'Zora']],
+    ['-name', ['Zora', 'Émile', 'adele']],
+    ['joined', ['Zora', 'adele', 'Émile']],
+    ['-joined', ['Émile', 'adele', 'Zora']],
+    ['email', ['adele', 'Émile', 'Zora']],
+    ['-email', ['Zora', 'Émile', 'adele']],
+  ] as const)('is sorted by %s as it is read', async (sort, sorted) => {
+    const emails = { Zora: 'zora', adele: 'Adele', Émile: 'emile' };
+    for (const [name, address] of Object.entries(emails)) {
+      const { id } = await newPerson(app, 'customer', name);
+      const email = `${address}.${sort}@sorted.example`;
+      await app.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+      await app.advance(1);
+    }
+    const { people } = await list({ search: `.${sort}@sorted.example`, sort });
+    expect(people.map(({ first_name }) => first_name)).toEqual(sorted);
+  });
+
   test('has a second page after 25 people', async () => {
     for (let person = 0; person < 26; person += 1) await newPerson(app, 'customer', 'Paula');
     const first = await idsOf({ search: 'paula' });

@@ -47,12 +47,12 @@ test.each<[days: number, age: CaseAge]>([
   if (days === 0) await projectAt('disputed');
   await app.advance(days * DAY);
   expect((await overview()).cases).toEqual([{ case: 'disputed', age, count: 1 }]);
-  const { cases, total } = await manager.call('GET /api/manager/cases', { query: { age } });
-  expect([cases.length, total]).toEqual([1, 1]);
+  const { cases, total, counts } = await manager.call('GET /api/manager/cases', { query: { age } });
+  expect([cases.length, total, counts?.disputed]).toEqual([1, 1, 1]);
   const others = await manager.call('GET /api/manager/cases', {
     query: { age: age === 'day' ? 'week' : 'day' },
   });
-  expect(others).toMatchObject({ cases: [], total: 0 });
+  expect(others).toMatchObject({ cases: [], total: 0, counts: { disputed: 0 } });
 });
 
 test('each outcome of a case opens to its projects, for ninety days', async () => {

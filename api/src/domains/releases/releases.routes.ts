@@ -1,3 +1,4 @@
+import type { Reply } from '@metier/contract/operations';
 import { pageOf, transaction, type Db } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { route, type Route } from '../../platform/http/index.ts';
@@ -13,8 +14,11 @@ export function releasesRoutes(control: ReleaseControl | undefined): readonly Ro
   };
   return [
     route('GET /api/manager/releases', () => required().overview()),
-    route('GET /api/manager/releases/history', async ({ query }) => {
-      const { rows, paging } = pageOf(await required().history(), query.page);
+    route('GET /api/manager/releases/history', async ({ query: { app, before, page } }) => {
+      const changes = (await required().history()).filter(
+        (change) => isOf(change, app) && isBefore(change, before),
+      );
+      const { rows, paging } = pageOf(changes, page);
       return { changes: rows, ...paging };
     }),
     route('POST /api/manager/releases/rollback', async ({ db, actor, body, now }) => {
@@ -29,6 +33,14 @@ export function releasesRoutes(control: ReleaseControl | undefined): readonly Ro
     }),
   ];
 }
+
+type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
+
+const isOf = ({ apps }: Change, name: string | undefined) =>
+  name === undefined || apps.some(({ app }) => app === name);
+
+const isBefore = ({ at }: Change, moment: string | undefined) =>
+  moment === undefined || Date.parse(at) < Date.parse(moment);
 
 /** To the open pages of all managers. */
 const publishChange = (db: Db, now: Date): Promise<void> =>

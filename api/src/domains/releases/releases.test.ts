@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
+import type { Query } from '@metier/contract/operations';
 import { createTestApp, marketplace, newPerson } from '../../testing/index.ts';
 import { sampleReleaseControl } from '../../testing/sample-release-control.ts';
 import type { ReleaseControl, ReleaseOutcome } from './release-control.ts';
@@ -16,11 +17,19 @@ const FAULT = {
   values: { app: 'customer', language: 'de', keys: 'title' },
 } as const;
 
+/** Of a day; the change of that number was made then. */
+const hour = (number: number) => `2026-03-01T${String(number).padStart(2, '0')}:00:00.000Z`;
+
 let outcome: ReleaseOutcome;
 let asked: unknown[][];
 const control: ReleaseControl = {
   ...sampleReleaseControl,
-  history: async () => Array.from({ length: 12 }, (_, index) => ({ ...CHANGE, number: 12 - index }) as never),
+  history: async () =>
+    Array.from({ length: 12 }, (_, index) => {
+      const number = 12 - index;
+      const app = index % 2 === 0 ? 'customer' : 'auth';
+      return { ...CHANGE, number, at: hour(number), apps: [{ ...CHANGE?.apps[0], app }] } as never;
+    }),
   rollBack: async (...asking) => {
     asked.push(asking);
     return outcome;
@@ -123,6 +132,17 @@ test('the history comes in pages', async () => {
   expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
   const numbers = [...first.changes, ...(await read(2)).changes].map(({ number }) => number);
   expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('the history is that of an app, or before a moment', async () => {
+  const numbers = async (query: Query<'GET /api/manager/releases/history'>) =>
+    (await manager.call('GET /api/manager/releases/history', { query })).changes.map(({ number }) => number);
+  expect(await numbers({ app: 'auth' })).toEqual([11, 9, 7, 5, 3, 1]);
+  expect(await numbers({ before: hour(3) })).toEqual([2, 1]);
+  expect(await numbers({ app: 'auth', before: hour(3) })).toEqual([1]);
+  expect(await numbers({ app: 'shell' })).toEqual([]);
+  const refused = await manager.send('GET /api/manager/releases/history', { query: { before: 'noon' } });
+  expect(refused.error).toMatchObject({ code: 1000, details: { before: 'format' } });
 });
 
 test('only managers can read or change releases', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LIMITS, ROLES } from '@metier/contract';
+import { LIMITS, REQUEST_STATES, ROLES } from '@metier/contract';
 import type { Query } from '@metier/contract/operations';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
@@ -137,6 +137,22 @@ describe('the list', () => {
       open.length,
       answered.length,
     ]);
+  });
+
+  test('has the number of questions in each state, those of the search or the person', async () => {
+    const customer = await newPerson(app, 'customer');
+    for (const name of ['Stamps', 'Stamps again', 'Envelopes']) await ask(customer, name);
+    await answer(await idOf(customer));
+    for (const state of REQUEST_STATES) {
+      const { counts, total } = await list({ state });
+      expect(counts?.[state]).toBe(total);
+      expect(await list({ state, user_id: customer.id })).toMatchObject({
+        counts: { open: 2, answered: 1, closed: 0 },
+      });
+      expect(await list({ state, search: 'stamps' })).toMatchObject({
+        counts: { open: 1, answered: 1, closed: 0 },
+      });
+    }
   });
 
   test.each(['customer', 'freelancer'] as const)('and the answers are hidden from a %s', async (role) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { OWN_VERIFICATION_PATH } from '@metier/contract';
+import { OWN_VERIFICATION_PATH, VERIFICATION_PARTS, type VerificationPart } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const EVIDENCE = { links: ['https://felix.example/imprint'], contacts: 'felix@post.example' };
@@ -164,7 +164,7 @@ describe('a decision', () => {
 });
 
 test('the queue has the longest waiting first, then the latest decisions, each with links and contract', async () => {
-  const list = (query: { status?: ('submitted' | 'approved')[] } = {}) =>
+  const list = (query: { status?: VerificationPart[] } = {}) =>
     manager.call('GET /api/manager/verifications', { query });
   await add(felix);
   const { link } = (await add(felix, 'by phone')).body;
@@ -186,6 +186,11 @@ test('the queue has the longest waiting first, then the latest decisions, each w
   expect((await list({ status: ['submitted'] })).total).toBe(total - 1);
   const [latest] = (await list({ status: ['approved'] })).verifications;
   expect(latest?.freelancer.id).toBe(felix.id);
+  for (const part of VERIFICATION_PARTS) {
+    const { counts, total: number } = await list({ status: [part] });
+    expect(counts).toEqual((await list()).counts);
+    expect(counts?.[part]).toBe(number);
+  }
   const statuses = (await list()).verifications.map((row) => row.status);
   expect(statuses.lastIndexOf('submitted')).toBeLessThan(statuses.indexOf('approved'));
 });

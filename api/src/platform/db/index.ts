@@ -1,3 +1,4 @@
+export { countsOf, type CountsOf } from './counts-of.ts';
 export { hitsOf } from './hits.ts';
 export { likeOf, patternsOf, wordsOf } from './like.ts';
 export { literals } from './literals.ts';

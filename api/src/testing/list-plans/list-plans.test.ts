@@ -127,7 +127,7 @@ test.each([
   ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
   // The latest, and the counts of all and of the unread.
   ['customer', 'GET /api/notifications', {}, 200 + 20],
-  ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
+  ['customer', 'GET /api/notifications', { unread: 1 }, 200 + 2 * 20],
   ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
   ['manager', 'GET /api/counts', {}, 500 + 10_000 + SIZES.freelancers / 100 + 500],
   // Of each project, two postings when it is accepted and two when it has cleared.
@@ -136,13 +136,14 @@ test.each([
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
   // Twenty projects, their entries and postings.
   ['freelancer', 'GET /api/account/clearing', {}, 3 * 20],
-  ['manager', 'GET /api/manager/payouts', {}, 2 * 500],
-  ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 2 * 500],
-  // Counted no further than a thousand.
-  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, LIMITS.countedRows + 25],
+  // The counts of all parts: of two of them these five hundred, of paid ones no further than a thousand.
+  ['manager', 'GET /api/manager/payouts', {}, 4 * 500 + COUNTED],
+  ['manager', 'GET /api/manager/payouts', { state: 'waiting' }, 4 * 500 + COUNTED],
+  ['manager', 'GET /api/manager/payouts', { state: 'paid' }, 2 * 500 + 2 * COUNTED],
   ['customer', 'GET /api/support/requests', {}, 2 * 10],
-  ['manager', 'GET /api/manager/support', {}, 20_000],
-  ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  // The total, and a thousand each of the open and of the answered ones.
+  ['manager', 'GET /api/manager/support', {}, 20_000 + 2 * COUNTED],
+  ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000 + 2 * COUNTED],
   // Two entries of each own project, with a posting each.
   ['customer', 'GET /api/customer/invoices', {}, 8 * 200],
   ['customer', 'GET /api/customer/invoices', { period: '2026-02' }, 8 * 200],
@@ -151,6 +152,13 @@ test.each([
   // Each of 25 people with ten projects, or twenty; all people are counted.
   ['manager', 'GET /api/manager/people', {}, PEOPLE + 25 * 20],
   ['manager', 'GET /api/manager/people', { role: 'freelancer' }, 2 * PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { sort: 'name' }, PEOPLE + 25 * 20],
+  // Here all freelancers have a name that comes after those of all customers.
+  ['manager', 'GET /api/manager/people', { sort: 'name', role: 'freelancer' }, 3 * PEOPLE + 25 * 20],
+  // Plus the rows of two skipped pages.
+  ['manager', 'GET /api/manager/people', { sort: '-email', page: 3 }, PEOPLE + 25 * 20 + 2 * 25],
+  ['manager', 'GET /api/manager/people', { sort: 'joined' }, PEOPLE + 25 * 20],
+  ['manager', 'GET /api/manager/people', { state: 'unconfirmed', sort: 'name' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'unconfirmed' }, 10],
   ['manager', 'GET /api/manager/people', { state: 'blocked' }, 10],
   ['manager', 'GET /api/manager/reply_templates', { kind: 'case_reason' }, 0],
@@ -245,8 +253,8 @@ test.each([
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
   // Each posting with its entry and project; the account is the second one.
   ['freelancer', 'GET /api/account/statement', aboutAllDays, 3 * 200],
-  // The contracts of the page's freelancers are a separate query.
-  ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
+  // The contracts of the page's freelancers are a separate query. Of the approved ones a thousand are counted.
+  ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 3 * 200 + COUNTED],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query()), 2, counted, roomOf(who));
 });
@@ -287,7 +295,7 @@ test.each([
 test('manager: verifications are counted in their own table; related rows are read for one page only', async () => {
   const [uses = []] = await usesOf('manager', 'GET /api/manager/verifications', {});
   expect(sumOfRows(uses.filter(({ table }) => table === 'verifications'))).toBeLessThanOrEqual(
-    SIZES.freelancers + MANAGERS_PAGE,
+    SIZES.freelancers + 200 + COUNTED + MANAGERS_PAGE,
   );
   expect(sumOfRows(uses.filter(({ table }) => table !== 'verifications'))).toBeLessThanOrEqual(MANAGERS_PAGE);
 });

@@ -1,4 +1,4 @@
-import { read } from '@metier/contract';
+import { read, type Query } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { POLL_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { releasesRead } from '../../reads.ts';
@@ -18,9 +18,9 @@ export const faultsOf = (texts: readonly string[], coded?: readonly Fault[]): re
 /** Live releases and canaries, with their figures; polled, since only changes by managers have events. */
 export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: POLL_MS });
 
-/** All changes of live releases, newest first. */
-export const useHistory = (page: number) =>
-  useApiRead(read('GET /api/manager/releases/history', { query: { page } }), {
+/** Changes of live releases, newest first: all, those of an app, or those before a moment. */
+export const useHistory = (query: Query<'GET /api/manager/releases/history'>) =>
+  useApiRead(read('GET /api/manager/releases/history', { query }), {
     keepPrevious: true,
     refetchEvery: POLL_MS,
   });

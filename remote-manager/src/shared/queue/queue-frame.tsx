@@ -3,8 +3,10 @@ import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { ReactNode } from 'react';
 
 /** A paged query of a queue. */
-interface QueueQuery {
-  readonly data: { readonly pages: number } | undefined;
+interface QueueQuery<Part extends string> {
+  readonly data:
+    | { readonly pages: number; readonly counts?: Readonly<Record<Part, number>> | undefined }
+    | undefined;
   readonly error: Error | null;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
@@ -15,7 +17,7 @@ interface QueueFrameProps<Part extends string> {
   label: string;
   parts: readonly { value: Part; text: string }[];
   place: { part: Part; page: number; show: (part: Part) => void; turnTo: (page: number) => void };
-  query: QueueQuery;
+  query: QueueQuery<Part>;
   /** By default that of tall cards. */
   skeleton?: ReactNode;
   /** Above the cards. */
@@ -25,7 +27,7 @@ interface QueueFrameProps<Part extends string> {
 }
 
 /**
- * A queue of managers: tabs, cards with their loading and error states, and pages.
+ * A queue of managers: tabs with their numbers, cards with their loading and error states, and pages.
  *
  * @example <QueueFrame label={t('parts')} parts={parts} place={place} query={requests}>{cards}</QueueFrame>
  */
@@ -38,8 +40,16 @@ export function QueueFrame<Part extends string>({
   skeleton = <PanelsSkeleton panels={2} />,
   children,
 }: QueueFrameProps<Part>) {
+  const tabs = parts.map((part) => ({ ...part, count: query.data?.counts?.[part.value] }));
   return (
-    <FilterTabs label={label} tabs={parts} value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
+    <FilterTabs
+      label={label}
+      tabs={tabs}
+      counted
+      value={place.part}
+      onChange={place.show}
+      sx={{ mb: 2.5 }}
+    >
       {filter && <Box sx={{ mb: 2 }}>{filter}</Box>}
       <QueryStates framed dimmed query={query} skeleton={skeleton}>
         {() => (

@@ -54,6 +54,7 @@ export const caseExamples: Examples<typeof caseOperations> = {
           improvements: 0,
         },
       ],
+      counts: { disputed: 1, refund_requested: 2, decided: 0 },
       ...onePage(1),
     },
   },

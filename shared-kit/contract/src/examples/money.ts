@@ -100,6 +100,7 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
           reason: null,
         },
       ],
+      counts: { waiting: 1, open: 3, paid: 1_000, failed: 0 },
       ...onePage(1),
     },
   },

@@ -16,7 +16,7 @@ const NOTIFICATION = {
 export const notificationExamples: Examples<typeof notificationOperations> = {
   'GET /api/notifications': {
     query: { page: 1 },
-    reply: { notifications: [NOTIFICATION], unread: 1, ...onePage(1) },
+    reply: { notifications: [NOTIFICATION], unread: 1, counts: { all: 1, unread: 1 }, ...onePage(1) },
   },
   'POST /api/notifications/read': { body: { ids: [NOTIFICATION.id] }, reply: { unread: 0 } },
   'GET /api/counts': { reply: { counts: { messages: 2, invitations: 1 } } },

@@ -29,7 +29,7 @@ const note_id = sampleId(61);
 
 export const peopleExamples: Examples<typeof peopleOperations> = {
   'GET /api/manager/people': {
-    query: { role: 'freelancer', state: 'verified', search: 'novak', page: 1 },
+    query: { role: 'freelancer', state: 'verified', search: 'novak', sort: 'name', page: 1 },
     reply: { people: [{ ...summary, confirmed: true, verified: true }], ...onePage(1) },
   },
   'GET /api/manager/people/person': {

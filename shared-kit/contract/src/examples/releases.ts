@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { releaseOperations } from '../operations/releases.ts';
-import { CREATED_AT, DELIVERED_AT, STARTED_AT } from './samples.ts';
+import { CREATED_AT, DELIVERED_AT, REVIEW_UNTIL, STARTED_AT } from './samples.ts';
 
 const APP = 'customer';
 const LIVE = '1f0c9a62b7de';
@@ -60,7 +60,7 @@ export const releaseExamples: Examples<typeof releaseOperations> = {
     },
   },
   'GET /api/manager/releases/history': {
-    query: { page: 1 },
+    query: { app: APP, before: REVIEW_UNTIL, page: 1 },
     reply: { changes: [CHANGE], page: 1, pages: 1, total: 1 },
   },
   'POST /api/manager/releases/rollback': {

@@ -43,6 +43,7 @@ export const supportExamples: Examples<typeof supportOperations> = {
           messages: [{ ...MESSAGE, author: MONA }],
         },
       ],
+      counts: { open: 4, answered: 1, closed: 0 },
       ...onePage(1),
     },
   },

@@ -33,6 +33,7 @@ export const verificationExamples: Examples<typeof verificationOperations> = {
           links: [LINK],
         },
       ],
+      counts: { submitted: 1, approved: 12, rejected: 0 },
       ...onePage(1),
     },
   },

@@ -11,6 +11,7 @@ import {
   ByProjectPaged,
   Closed,
   Contacts,
+  Counts,
   Done,
   Flag,
   Id,
@@ -57,7 +58,12 @@ export const caseOperations = {
       taken_by: Type.Optional(OneOf(CASE_TAKERS)),
       page: Type.Optional(PageNumber),
     }),
-    reply: Closed({ cases: Type.Array(Case), ...Paging }),
+    reply: Closed({
+      cases: Type.Array(Case),
+      /** By the same age; `taken_by` narrows disputes only. */
+      counts: Type.Optional(Counts(OPEN_CASES)),
+      ...Paging,
+    }),
     errors: [],
   },
   'POST /api/customer/refund': {

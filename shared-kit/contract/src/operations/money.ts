@@ -16,6 +16,7 @@ import {
   Amount,
   BoundedPaging,
   Closed,
+  Counts,
   Csv,
   Day,
   Done,
@@ -190,7 +191,11 @@ export const moneyOperations = {
       'Conversions of all freelancers: those under way (without `state`, or of these only those to be made manually), the longest waiting first; or settled ones, newest first',
     access: ['manager'],
     query: Closed({ state: Type.Optional(OneOf(PAYOUT_PARTS)), page: Type.Optional(PageNumber) }),
-    reply: Closed({ payouts: Type.Array(Payout), ...BoundedPaging }),
+    reply: Closed({
+      payouts: Type.Array(Payout),
+      counts: Type.Optional(Counts(PAYOUT_PARTS)),
+      ...BoundedPaging,
+    }),
     errors: [],
   },
   'POST /api/manager/payouts': {

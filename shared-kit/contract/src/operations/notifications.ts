@@ -1,16 +1,16 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { ALL_MAIL_CHOICES, MAIL_TIMES, type MenuCount } from '../notifications.ts';
+import { ALL_MAIL_CHOICES, MAIL_TIMES, NOTIFICATION_PARTS, type MenuCount } from '../notifications.ts';
 import type { Operation } from '../operation.ts';
 import { MayHavePhoto } from '../schemas/photo.ts';
 import { Notification } from '../schemas/notification.ts';
-import { Closed, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
+import { Closed, Counts, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
 
 /** When mails of a kind are sent. */
 const Preference = Closed({ kind: OneOf(ALL_MAIL_CHOICES), mail: OneOf(MAIL_TIMES) });
 
 /** Counters by menu entry; each role has some of them. */
-const Counts = Type.Partial(
+const MenuCounts = Type.Partial(
   Closed({
     messages: Type.Integer(),
     moves: Type.Integer(),
@@ -29,7 +29,12 @@ export const notificationOperations = {
       "The caller's notifications, newest first, all or only unread ones, and the number of unread ones",
     access: 'signed-in',
     query: Closed({ page: Type.Optional(PageNumber), unread: Type.Optional(Flag) }),
-    reply: Closed({ notifications: Type.Array(Notification), unread: Type.Integer(), ...Paging }),
+    reply: Closed({
+      notifications: Type.Array(Notification),
+      unread: Type.Integer(),
+      counts: Type.Optional(Counts(NOTIFICATION_PARTS)),
+      ...Paging,
+    }),
     errors: [],
   },
   'POST /api/notifications/read': {
@@ -46,7 +51,7 @@ export const notificationOperations = {
     summary:
       "The caller's photo and counters for the menu: unread messages; own projects that wait for the caller; a freelancer's open invitations; a manager's cases to decide, verifications, payouts to make and open questions",
     access: 'signed-in',
-    reply: Closed({ counts: Counts, ...MayHavePhoto }),
+    reply: Closed({ counts: MenuCounts, ...MayHavePhoto }),
     errors: [],
   },
   'GET /api/notifications/preferences': {

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { CASE_OUTCOMES } from '../overview.ts';
-import { ALL_PERSON_FIGURES, PEOPLE_STATES } from '../people.ts';
+import { ALL_PERSON_FIGURES, PEOPLE_SORTS, PEOPLE_STATES } from '../people.ts';
 import { ROLES } from '../roles.ts';
 import { PersonWithPhoto } from '../schemas/photo.ts';
 import { Rating } from '../schemas/review.ts';
@@ -42,13 +42,14 @@ const Summary = {
 /** Calls for managers about the people of the marketplace, and their notes about them. */
 export const peopleOperations = {
   'GET /api/manager/people': {
-    summary: 'All accounts, newest first, 25 a page',
+    summary: 'All accounts, newest first unless sorted, 25 a page',
     access: ['manager'],
     query: Closed({
       /** Words, each of which must be in a person's name or email address. */
       search: Type.Optional(Line(LIMITS.searchLength)),
       role: Type.Optional(OneOf(ROLES)),
       state: Type.Optional(OneOf(PEOPLE_STATES)),
+      sort: Type.Optional(OneOf(PEOPLE_SORTS)),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({

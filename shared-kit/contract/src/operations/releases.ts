@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { PATTERNS } from '../patterns.ts';
 import { ReleaseAuthorSchema, ReleaseFaults } from '../schemas/release-words.ts';
 import { Closed, Done, Moment, Nullable, PageNumber, Paging, Text } from '../schemas/shared.ts';
 
 /** Name of an app in the registry: `customer`. */
-const App = Type.String({ maxLength: 64, pattern: '^[a-z][a-z0-9-]*$' });
+const App = Type.String({ maxLength: 64, pattern: PATTERNS.app.source });
 /** A release is named by the digest of its content. */
 const Release = Type.String({ pattern: '^[0-9a-f]{12}$' });
 const Reason = Text(LIMITS.releaseReasonLength);
@@ -105,9 +106,14 @@ export const releaseOperations = {
     errors: ['releasesUnavailable'],
   },
   'GET /api/manager/releases/history': {
-    summary: 'Every change of the live releases, with who, when and why; newest first',
+    summary: 'Every change of the live releases, of all apps or of one, with who, when and why; newest first',
     access: ['manager'],
-    query: Closed({ page: Type.Optional(PageNumber) }),
+    query: Closed({
+      app: Type.Optional(App),
+      /** Only the changes before this moment. */
+      before: Type.Optional(Moment),
+      page: Type.Optional(PageNumber),
+    }),
     reply: Closed({ changes: Type.Array(Change), ...Paging }),
     errors: ['releasesUnavailable'],
   },

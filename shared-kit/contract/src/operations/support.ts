@@ -5,6 +5,7 @@ import { ROLES } from '../roles.ts';
 import { PersonWithPhoto } from '../schemas/photo.ts';
 import {
   Closed,
+  Counts,
   Done,
   Flag,
   Id,
@@ -95,7 +96,12 @@ export const supportOperations = {
       search: Type.Optional(Type.String({ maxLength: LIMITS.searchLength })),
       page: Type.Optional(PageNumber),
     }),
-    reply: Closed({ requests: Type.Array(SupportRequest), ...BoundedPaging }),
+    reply: Closed({
+      requests: Type.Array(SupportRequest),
+      /** None for a search that finds more than a list counts. */
+      counts: Type.Optional(Counts(REQUEST_STATES)),
+      ...BoundedPaging,
+    }),
     errors: [],
   },
   'POST /api/manager/support': {

@@ -6,6 +6,7 @@ import { PersonWithPhoto } from '../schemas/photo.ts';
 import {
   Closed,
   Contacts,
+  Counts,
   Done,
   Id,
   Moment,
@@ -16,7 +17,7 @@ import {
   ProfileLinks,
   Text,
 } from '../schemas/shared.ts';
-import { VERIFICATION_DECISIONS, VERIFICATION_STATUSES } from '../verification.ts';
+import { VERIFICATION_DECISIONS, VERIFICATION_PARTS, VERIFICATION_STATUSES } from '../verification.ts';
 
 /** Pages that prove an identity, and how to ask about them. */
 const VerificationLink = Closed({ link_id: Id, links: Type.Array(Type.String()), contacts: Type.String() });
@@ -80,6 +81,7 @@ export const verificationOperations = {
           links: Type.Array(VerificationLink),
         }),
       ),
+      counts: Type.Optional(Counts(VERIFICATION_PARTS)),
       ...Paging,
     }),
     errors: [],

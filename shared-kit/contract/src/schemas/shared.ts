@@ -96,6 +96,15 @@ export const Paging = { page: Type.Integer(), pages: Type.Integer(), total: Type
 /** Of a list that counts only as far as `LIMITS.countedRows`: `more` if there are more rows than `total`. */
 export const BoundedPaging = { ...Paging, more: Type.Optional(Type.Boolean()) };
 
+/** Of a list with parts: the number of rows in each part by the list's other filters; exact below `LIMITS.countedRows`. */
+export const Counts = <const P extends readonly string[]>(parts: P) =>
+  Type.Unsafe<Readonly<Record<P[number], number>>>({
+    type: 'object',
+    properties: Object.fromEntries(parts.map((part) => [part, Type.Integer()])),
+    required: [...parts],
+    additionalProperties: false,
+  });
+
 /** A person's public identity. */
 export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });
 export type Person = Static<typeof Person>;

@@ -1,4 +1,5 @@
 /** Tables; on narrow screens prefer a list of cards. */
+export { ColumnHead, type Sorting } from './column-head.tsx';
 export { LinkRow } from './link-row.tsx';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';

@@ -25,3 +25,19 @@ test('the selected tab labels the panel that it shows', async () => {
   expect(panel).toHaveTextContent('All that is answered');
   expect(screen.getByRole('tab', { name: 'Answered' })).toHaveAttribute('aria-controls', panel.id);
 });
+
+test.each([
+  [undefined, 'Open'],
+  [0, 'Open 0'],
+  [999, 'Open 999'],
+  [1_000, 'Open 999+'],
+])('a tab names the number of its rows, up to 999: %s', async (count, name) => {
+  const tabs = [{ value: 'open', text: 'Open', count }] as const;
+  await renderPage(
+    <FilterTabs label="Questions" tabs={tabs} counted value="open" onChange={() => undefined}>
+      {null}
+    </FilterTabs>,
+    { path: '/', texts: {} },
+  );
+  expect(screen.getByRole('tab')).toHaveAccessibleName(name);
+});

@@ -17,6 +17,9 @@ interface FilterTabsProps<Value extends string> {
   children: ReactNode;
 }
 
+/** Higher counts are shown as "999+". */
+const MAX = 999;
+
 const FADE = '40px';
 const fadeAway = keyframes({
   from: { maskSize: `calc(100% + ${FADE}) 100%, 100% 100%` },
@@ -122,7 +125,7 @@ const Counted = ({ text, count }: { text: string; count: number | undefined }) =
       component="span"
       sx={{
         display: 'inline-block',
-        minWidth: '4ch',
+        minWidth: '4.5ch',
         whiteSpace: 'pre',
         textAlign: 'start',
         color: 'text.secondary',
@@ -130,7 +133,9 @@ const Counted = ({ text, count }: { text: string; count: number | undefined }) =
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {count !== undefined && ` ${count}`}
+      {count !== undefined && ` ${numberText(count)}`}
     </Box>
   </span>
 );
+
+const numberText = (count: number) => (count > MAX ? `${MAX}+` : count);

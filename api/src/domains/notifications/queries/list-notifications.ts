@@ -9,10 +9,8 @@ export async function listNotifications(
   userId: string,
   { page, unread: onlyUnread = 0 }: Query<'GET /api/notifications'>,
 ): Promise<Reply<'GET /api/notifications'>> {
-  const { rows, total, unread } = await selectNotifications(db, userId, {
-    onlyUnread: onlyUnread === 1,
-    page,
-  });
+  const part = onlyUnread === 1 ? 'unread' : 'all';
+  const { rows, counts } = await selectNotifications(db, userId, { part, page });
   const notifications = rows.map(({ id, event, data, path, at, read_at }) => ({
     id,
     kind: kindOf(event),
@@ -22,5 +20,5 @@ export async function listNotifications(
     at: at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }));
-  return { notifications, unread, ...pagingOf(total, page) };
+  return { notifications, unread: counts.unread, counts, ...pagingOf(counts[part], page) };
 }

@@ -3,7 +3,7 @@ import type { Query, Reply } from '@metier/contract/operations';
 import { boundedPagingOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectPeople } from '../../../views/people.ts';
 
-/** One page of all accounts that match a filter, newest first. */
+/** One page of all accounts that match a filter, newest first unless sorted. */
 export async function listPeople(
   db: Db,
   query: Query<'GET /api/manager/people'>,

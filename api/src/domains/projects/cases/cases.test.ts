@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LIMITS, type OpenCase } from '@metier/contract';
+import { LIMITS, OPEN_CASES, type OpenCase } from '@metier/contract';
 import { marketplace, type TestPerson } from '../../../testing/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
 
@@ -76,6 +76,17 @@ test('what the clock made a dispute was made so by nobody, and what is decided l
   const waiting = (await cases({ case: 'decided' })).cases;
   expect(waiting).toMatchObject([{ by: { id: manager.id }, project: { id } }]);
   expect((await idsOf()).at(-1)).toBe(id);
+});
+
+test('each kind comes with the numbers of all kinds', async () => {
+  await projectAt('refund asked');
+  const numbers = await Promise.all(OPEN_CASES.map(async (kind) => (await cases({ case: kind })).total));
+  const counts = Object.fromEntries(OPEN_CASES.map((kind, index) => [kind, numbers[index]]));
+  expect(Math.min(...numbers)).toBeGreaterThan(0);
+  for (const kind of [undefined, ...OPEN_CASES])
+    expect((await cases({ ...(kind && { case: kind }) })).counts).toEqual(counts);
+  // Beyond the last page, too.
+  expect(await cases({ page: 99 })).toMatchObject({ cases: [], counts });
 });
 
 test('the queue comes in pages', async () => {

@@ -143,6 +143,13 @@ test('disputes are filtered by who works on them', async () => {
   expect(frees).toEqual(expect.arrayContaining([free, old]));
   expect(frees).not.toContain(mine);
   expect(frees).not.toContain(theirs);
+  // The tabs of other kinds have no such filter.
+  const asked = await projectAt('refund asked');
+  const { counts } = await manager.call('GET /api/manager/cases', {
+    query: { case: 'disputed', taken_by: 'me' },
+  });
+  expect(counts).toEqual({ disputed: 1, refund_requested: 1, decided: expect.any(Number) });
+  await freelancer.call('POST /api/freelancer/refund', { body: { project_id: asked, agree: 1 } });
 });
 
 test('a case without a dispute, and one that does not exist, cannot be taken', async () => {

@@ -9,9 +9,10 @@ export async function listRequests(
   db: Db,
   filter: Query<'GET /api/manager/support'>,
 ): Promise<Reply<'GET /api/manager/support'>> {
-  const { rows, total, isBounded } = await selectRequests(db, filter);
+  const { rows, total, counts, isBounded } = await selectRequests(db, filter);
   return {
     requests: rows.map(managedReply),
+    ...(counts && { counts }),
     ...(isBounded ? boundedPagingOf : pagingOf)(total, filter.page, LIMITS.managersPageSize),
   };
 }

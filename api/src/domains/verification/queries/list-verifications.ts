@@ -13,7 +13,7 @@ export async function listVerifications(
   db: Db,
   { status, page }: Query<'GET /api/manager/verifications'>,
 ): Promise<Reply<'GET /api/manager/verifications'>> {
-  const { rows, total } = await selectVerificationPage(db, status, page);
+  const { rows, total, counts } = await selectVerificationPage(db, status, page);
   const statusOf = await contractStatuses(
     db,
     rows.map(({ freelancer_id }) => freelancer_id),
@@ -22,7 +22,7 @@ export async function listVerifications(
     ...rowReply(row),
     contract_status: statusOf(row.freelancer_id),
   }));
-  return { verifications, ...pagingOf(total, page, LIMITS.managersPageSize) };
+  return { verifications, ...(counts && { counts }), ...pagingOf(total, page, LIMITS.managersPageSize) };
 }
 
 const rowReply = (view: VerificationView) => ({

@@ -27,6 +27,7 @@ const has = (notifications: readonly Notification[], { unread = 1, pages = 1 } =
   server.answers('GET /api/notifications', ({ query }) => ({
     notifications: [...notifications],
     unread,
+    counts: { all: notifications.length, unread },
     page: Number(query.get('page')),
     pages,
     total: notifications.length,
@@ -71,6 +72,7 @@ test('all are marked at once', async () => {
   expect(await screen.findByText('All notifications are marked as read')).toBeVisible();
   expect(sent[0]?.body).toEqual({ all: 1 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All 1', 'Unread 0']);
   expect(arrived).toHaveLength(1);
 });
 
@@ -80,7 +82,7 @@ describe('the filter', () => {
     const { person, whereabouts } = await show();
     await link();
     const arrived = has([], { unread: 0 });
-    await person.click(screen.getByRole('tab', { name: 'Unread' }));
+    await person.click(screen.getByRole('tab', { name: 'Unread 1' }));
     expect(await screen.findByText('You have read everything')).toBeVisible();
     expect(whereabouts()).toBe(`${PATHS.notifications}?show=unread`);
     expect(arrived[0]?.query.get('unread')).toBe('1');

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { NOTIFICATION_PARTS, PATHS } from '@metier/contract';
 import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
 import {
   Button,
@@ -17,7 +17,6 @@ import { NotificationsSkeleton } from '../components/notifications-skeleton.tsx'
 import { useMarkAllRead, useNotifications } from '../notifications.api.ts';
 
 const UNREAD = ['unread'] as const;
-const PARTS = ['all', 'unread'] as const;
 
 /** The signed-in user's notifications, newest first. Source: product.md §12. */
 export function Page() {
@@ -57,7 +56,12 @@ export function Page() {
       <Panel>
         <FilterTabs
           label={t('notifications.filter')}
-          tabs={PARTS.map((value) => ({ value, text: t(`notifications.${value}`) }))}
+          tabs={NOTIFICATION_PARTS.map((value) => ({
+            value,
+            text: t(`notifications.${value}`),
+            count: query.data?.counts?.[value],
+          }))}
+          counted
           value={part}
           onChange={(value) => choose(value === 'unread' ? value : undefined)}
           sx={{ mb: 1.5 }}

@@ -2,7 +2,7 @@ import { nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can, PersonWithPhoto, type Project } from '@metier/shared-kit/marketplace/project';
 import { DecisionFacts, StatementEntry } from '@metier/shared-kit/marketplace/project/case';
-import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectMarks, TimerNote } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { TakenText } from '../../../shared/taken/taken-text.tsx';
@@ -16,7 +16,7 @@ interface CaseCardProps {
   onDecide: (project: Project) => void;
 }
 
-/** A case with both sides' statements, the disputed amount and the latest version of the work. */
+/** A case with its deadline, both sides' statements, the disputed amount and the latest version of the work. */
 export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -54,6 +54,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
         </>
       }
     >
+      <TimerNote project={project} />
       <Facts even facts={facts} />
       {statements.map((statement) => (
         <StatementEntry key={statement.id} projectId={id} statement={statement} />

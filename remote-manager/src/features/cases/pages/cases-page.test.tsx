@@ -193,6 +193,22 @@ test('a refund request that the freelancer has not answered cannot be decided', 
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['refund_requested', 'refund_answer', /^Without an answer by 17 Feb 2026.* the full amount is refunded\.$/],
+  [
+    'refund_requested',
+    'refund_answer_after_delivery',
+    /^Without an answer by 17 Feb 2026.* a manager decides\.$/,
+  ],
+  ['decided', 'appeal_over', /^Without an appeal by 17 Feb 2026.* the decision takes effect\.$/],
+] as const)('a case of the kind %s says until when, and what silence means: %s', async (kind, what, text) => {
+  const next_timer = { what, at: '2026-02-17T12:00:00Z' };
+  answer({ ...dispute, project: { ...project, case: kind, next_timer, available_actions: [] } });
+  await showToManager(<Page />, `${PATHS.cases}?show=${kind}`);
+  const card = within(await screen.findByRole('listitem', { name: project.name }));
+  expect(card.getByText(text)).toBeVisible();
+});
+
 test('the manager of the first decision sees that another one decides the appeal, without a form', async () => {
   answer({
     ...dispute,
@@ -299,6 +315,25 @@ test('a dispute on which another manager works cannot be decided, and says who w
   const card = within(await screen.findByRole('listitem', { name: project.name }));
   expect(card.getByText(/^Mona Lund has been working on this case since/)).toBeVisible();
   expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+});
+
+test('each tab has its number, which a change elsewhere follows', async () => {
+  const has = (disputed: number) =>
+    server.answers('GET /api/manager/cases', {
+      cases: [],
+      counts: { disputed, refund_requested: 2, decided: 0 },
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
+  has(1);
+  await show();
+  await screen.findByRole('tab', { name: 'In dispute 1' });
+  has(3);
+  comeBackLater();
+  await screen.findByRole('tab', { name: 'In dispute 3' });
+  expect(screen.getByRole('tab', { name: 'Refund requested 2' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Decided 0' })).toBeVisible();
 });
 
 test('filters disputes by who works on them, which other kinds of cases do not have', async () => {

@@ -13,8 +13,11 @@ const aPayout = (changes: Partial<Payout> = {}) =>
   ({ ...example, freelancer: FREELANCER, ...changes }) as Payout;
 const MANAGER = { id: 'm', first_name: 'Mara', last_name: 'Roth' };
 
-const answer = (...payouts: Payout[]) =>
-  server.answers('GET /api/manager/payouts', { payouts, page: 1, pages: 1, total: payouts.length });
+const answer = (...payouts: Payout[]) => {
+  const total = payouts.length;
+  const counts = { waiting: total, open: total + 1, paid: 1_000, failed: 0 };
+  return server.answers('GET /api/manager/payouts', { payouts, counts, page: 1, pages: 1, total });
+};
 const show = (query = '') => showToManager(<Page />, `${PATHS.payouts}${query}`);
 const row = async () => within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
 
@@ -25,6 +28,8 @@ test('a payout that was made leaves the queue', async () => {
   const { person } = await show();
   const shown = await row();
   expect(asked.at(-1)?.query.toString()).toBe('state=waiting&page=1');
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs()).toEqual(['To be made 1', 'All under way 2', 'Paid 999+', 'Failed 0']);
   expect(shown.getByText('€50.00')).toBeVisible();
   expect(shown.getByText('To be made')).toBeVisible();
   expect(shown.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
@@ -38,6 +43,7 @@ test('a payout that was made leaves the queue', async () => {
   expect(await screen.findByText('The payout of €50.00 to Jonas Falk is booked as paid')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ withdrawal_id: payout.id, outcome: 'paid' }]);
   expect(await screen.findByText('No payout waits for you')).toBeVisible();
+  expect(tabs().slice(0, 2)).toEqual(['To be made 0', 'All under way 1']);
   await person.click(screen.getByRole('link', { name: 'Show all under way' }));
   expect(await screen.findByText('No payout is under way')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show all under way' })).toBeNull();

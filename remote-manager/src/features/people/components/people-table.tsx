@@ -1,6 +1,8 @@
-import { LIMITS } from '@metier/contract';
+import { LIMITS, type PeopleSortKey } from '@metier/contract';
 import { Skeleton, Waiting } from '@metier/shared-kit/ui';
 import {
+  ColumnHead,
+  type Sorting,
   Table,
   TableBody,
   TableCell,
@@ -16,9 +18,13 @@ import { PeopleTableRow } from './people-table-row.tsx';
 /** Column widths of the skeleton. */
 const WIDTHS = ['26%', '30%', '12%', '12%', '8%', '12%'];
 
+interface Sorted {
+  sorting: Sorting<PeopleSortKey>;
+}
+
 /** People as a table, for wide screens; a row leads to the person's page. */
-export const PeopleTable = ({ people }: { people: readonly PersonRow[] }) => (
-  <Columns>
+export const PeopleTable = ({ people, sorting }: Sorted & { people: readonly PersonRow[] }) => (
+  <Columns sorting={sorting}>
     {people.map((person) => (
       <PeopleTableRow key={person.id} person={person} />
     ))}
@@ -26,9 +32,9 @@ export const PeopleTable = ({ people }: { people: readonly PersonRow[] }) => (
 );
 
 /** Skeleton of the table, in its columns. */
-export const PeopleTableSkeleton = () => (
+export const PeopleTableSkeleton = ({ sorting }: Sorted) => (
   <Waiting>
-    <Columns>
+    <Columns sorting={sorting}>
       {Array.from({ length: LIMITS.managersPageSize }, (_, row) => (
         <TableRow key={row}>
           {WIDTHS.map((width, cell) => (
@@ -42,17 +48,23 @@ export const PeopleTableSkeleton = () => (
   </Waiting>
 );
 
-function Columns({ children }: { children: ReactNode }) {
+function Columns({ sorting, children }: Sorted & { children: ReactNode }) {
   const t = useTexts();
   return (
     <TableContainer>
       <Table aria-label={t('people.title')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('people.name')}</TableCell>
-            <TableCell>{t('account.email')}</TableCell>
+            <ColumnHead by="name" sorting={sorting}>
+              {t('people.name')}
+            </ColumnHead>
+            <ColumnHead by="email" sorting={sorting}>
+              {t('account.email')}
+            </ColumnHead>
             <TableCell>{t('people.role')}</TableCell>
-            <TableCell>{t('people.joined')}</TableCell>
+            <ColumnHead by="joined" sorting={sorting}>
+              {t('people.joined')}
+            </ColumnHead>
             <TableCell align="right">{t('people.projects')}</TableCell>
             <TableCell align="right">{t('people.openCases')}</TableCell>
           </TableRow>

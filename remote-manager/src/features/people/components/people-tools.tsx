@@ -1,4 +1,12 @@
-import { LIMITS, PEOPLE_STATES, ROLES, type PeopleState, type Role } from '@metier/contract';
+import {
+  LIMITS,
+  PEOPLE_SORTS,
+  PEOPLE_STATES,
+  ROLES,
+  type PeopleSort,
+  type PeopleState,
+  type Role,
+} from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Stack, Typography } from '@metier/shared-kit/ui';
 import { SetFilters } from '@metier/shared-kit/ui/filters';
@@ -13,14 +21,16 @@ const TOTAL = { ml: 'auto', minWidth: 112, minHeight: 40, textAlign: 'end', alig
 
 interface PeopleToolsProps {
   filter: PeopleFilter;
+  /** True for cards, which have no column heads to sort by. */
+  isNarrow: boolean;
   /** Number of people on all pages. */
   total: number | undefined;
   /** True if there are more than `total`. */
   more: boolean | undefined;
 }
 
-/** Search and filters of the list of people, and their number. */
-export function PeopleTools({ filter, total, more }: PeopleToolsProps) {
+/** Search, filters and, for cards, the order of the list of people, and their number. */
+export function PeopleTools({ filter, isNarrow, total, more }: PeopleToolsProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const [search, find] = filter.search;
@@ -54,6 +64,7 @@ export function PeopleTools({ filter, total, more }: PeopleToolsProps) {
             onChange={(value) => ofState(value === ALL ? undefined : value)}
           />
         </Box>
+        {isNarrow && <SortSelect {...filter.sorting} />}
         <Typography variant="body2" color="textSecondary" sx={TOTAL}>
           {total !== undefined && t(more ? 'people.totalMore' : 'people.total', { count: total })}
         </Typography>
@@ -66,5 +77,22 @@ export function PeopleTools({ filter, total, more }: PeopleToolsProps) {
         ]}
       />
     </>
+  );
+}
+
+const NEWEST = '-joined';
+
+function SortSelect({ sort, onSort }: PeopleFilter['sorting']) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  return (
+    <Box sx={SELECT}>
+      <SelectInput<PeopleSort>
+        label={kit('project.sort.label')}
+        value={sort ?? NEWEST}
+        options={PEOPLE_SORTS.map((value) => ({ value, text: t(`people.sort.${value}`) }))}
+        onChange={(value) => onSort(value === NEWEST ? undefined : value)}
+      />
+    </Box>
   );
 }

@@ -66,6 +66,26 @@ test('search and filters are in the URL and asked', async () => {
   expect(asked.at(-1)?.query.toString()).toBe('page=1&search=novak&role=freelancer&state=blocked');
 });
 
+test('the heads of name, email and date sort, by the URL', async () => {
+  const asked = onePage([FELIX]);
+  const { person, whereabouts } = await show(`${PATHS.people}?role=freelancer`);
+  const head = (name: string) => screen.findByRole('columnheader', { name });
+  const press = async (name: string) => person.click(within(await head(name)).getByRole('button'));
+  await press('Name');
+  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=name`);
+  expect(await head('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await press('Name');
+  expect(await head('Name')).toHaveAttribute('aria-sort', 'descending');
+  expect(asked.at(-1)?.query.toString()).toBe('page=1&role=freelancer&sort=-name');
+  await press('Name');
+  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer`);
+  await press('Email');
+  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=email`);
+  await press('Joined');
+  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=joined`);
+  expect(within(await head('Projects')).queryByRole('button')).toBeNull();
+});
+
 test('a filter without matches offers everybody', async () => {
   onePage([]);
   await show(`${PATHS.people}?state=blocked`);
@@ -82,6 +102,16 @@ test('the skeleton has the rows of a full page', async () => {
 
 describe('in a narrow window', () => {
   narrowWindow();
+
+  test('cards are sorted by a choice', async () => {
+    const asked = onePage([FELIX]);
+    const { person, whereabouts } = await show();
+    await person.selectOptions(await screen.findByLabelText('Sort by'), 'Name, A to Z');
+    expect(whereabouts()).toBe(`${PATHS.people}?sort=name`);
+    expect(asked.at(-1)?.query.toString()).toBe('page=1&sort=name');
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Newest accounts first');
+    expect(whereabouts()).toBe(PATHS.people);
+  });
 
   test('the number of open cases leads to them, the rest of the card to the person', async () => {
     onePage([FELIX]);

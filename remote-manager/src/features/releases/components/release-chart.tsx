@@ -1,5 +1,6 @@
 import { SeriesChart } from '@metier/shared-kit/charts';
 import { useFormats } from '@metier/shared-kit/ui';
+import { historyPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
 import { isShare, type Measure, seriesOf } from '../figures.ts';
 import type { Overview, ReleasedApp } from '../releases.api.ts';
@@ -13,7 +14,7 @@ interface ReleaseChartProps {
 
 const MINUTE_MS = 60_000;
 
-/** A measure of the live release and the canary over the last 24 hours. */
+/** A measure of the live release and the canary over the last 24 hours; a time leads to the changes made until then. */
 export function ReleaseChart({
   app: { app, counts },
   overview: { since, interval_minutes, intervals },
@@ -23,9 +24,8 @@ export function ReleaseChart({
   const t = useTexts();
   const { time, points, share } = useFormats();
   const begin = Date.parse(since);
-  const labels = Array.from({ length: intervals }, (_, interval) =>
-    time(new Date(begin + interval * interval_minutes * MINUTE_MS)),
-  );
+  const startOf = (interval: number) => new Date(begin + interval * interval_minutes * MINUTE_MS);
+  const labels = Array.from({ length: intervals }, (_, interval) => time(startOf(interval)));
   const series = (['live', 'canary'] as const).flatMap((kind) => {
     const counted = counts[kind];
     return counted ? [{ name: t(`releases.kind.${kind}`), values: seriesOf(counted, measure) }] : [];
@@ -38,6 +38,7 @@ export function ReleaseChart({
       labelTitle={t('releases.time')}
       format={isShare(measure) ? share : points}
       height={height}
+      to={(interval) => historyPath(app, startOf(interval + 1))}
       {...(isShare(measure) ? { max: 1 } : {})}
     />
   );

@@ -198,6 +198,35 @@ test('a canary is aborted with a reason', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ app: 'customer', canary: CANARY, reason: 'Too slow' }]);
 });
 
+test('a time of a chart leads to the changes of its app until then', async () => {
+  const asked = server.answers('GET /api/manager/releases/history', { ...history, changes: [], total: 0 });
+  const { person, whereabouts } = await show();
+  const card = await cardOf('customer');
+  await person.click(await card.findByRole('button', { name: 'Show as table' }));
+  const table = within(await card.findByRole('table', { name: 'customer: Failures' }));
+  const [first] = table.getAllByRole('link');
+  await person.click(first as HTMLElement);
+  const before = new Date(Date.parse(overview.since) + overview.interval_minutes * 60_000).toISOString();
+  expect(Object.fromEntries(new URL(whereabouts(), 'http://x').searchParams)).toEqual({
+    show: 'history',
+    app: 'customer',
+    before,
+  });
+  expect(await screen.findByText('No change matches the filter')).toBeVisible();
+  expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ app: 'customer', before, page: '1' });
+  await person.click(screen.getByRole('button', { name: /^Remove.*Before/ }));
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('page=1&app=customer'));
+  await person.selectOptions(screen.getByLabelText('App'), 'All');
+  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('page=1'));
+});
+
+test('an address with an impossible app or time shows the whole history', async () => {
+  const asked = server.answers('GET /api/manager/releases/history', history);
+  await show('?show=history&app=../x&before=noon');
+  expect(await screen.findByText(/A price list for teams/)).toBeVisible();
+  expect(asked.at(-1)?.query.toString()).toBe('page=1');
+});
+
 test('the history shows each change with who, when and why', async () => {
   const [change] = history.changes;
   const asked = server.answers('GET /api/manager/releases/history', {

@@ -1,8 +1,8 @@
+import { VERIFICATION_PARTS } from '@metier/contract';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
-import { VERIFICATION_PARTS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { VerificationCard } from '../components/verification-card.tsx';
 import { useReject } from '../components/use-reject.tsx';

@@ -9,6 +9,6 @@ export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
 export type { OthersWaiting } from './your-moves.tsx';
 export { useListPlace } from './use-list-place.ts';
-export { useSorting } from './use-sorting.ts';
+export { useSorting, type Sorting } from './use-sorting.ts';
 export { useListShape } from './use-list-shape.ts';
-export { ColumnHead, type Sorting } from './column-head.tsx';
+export { ColumnHead } from '../../../ui/tables/index.ts';

@@ -5,7 +5,7 @@ import { useQueryText } from '../../../router/index.ts';
 import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { SearchInput, SelectInput } from '../../../ui/inputs/index.ts';
 import { useViewer } from '../use-viewer.ts';
-import type { Sorting } from './column-head.tsx';
+import type { Sorting } from './use-sorting.ts';
 import { useListShape } from './use-list-shape.ts';
 
 /** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */

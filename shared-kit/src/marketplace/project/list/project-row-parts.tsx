@@ -6,7 +6,7 @@ import { PersonLink } from '../person-link.tsx';
 import { ProjectMarks } from '../project-marks.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { ProjectRow } from '../types.ts';
-import type { Sorting } from './column-head.tsx';
+import type { Sorting } from './use-sorting.ts';
 
 /** Options of a project list. */
 export interface ProjectRowsProps {

@@ -1,6 +1,5 @@
 import { useKitTexts } from '../../../i18n/index.ts';
-import { TableCell, TableHead, TableRow } from '../../../ui/tables/index.ts';
-import { ColumnHead } from './column-head.tsx';
+import { ColumnHead, TableCell, TableHead, TableRow } from '../../../ui/tables/index.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 
 interface ProjectRowsHeadProps extends Pick<

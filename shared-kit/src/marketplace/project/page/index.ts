@@ -13,6 +13,7 @@ export { isDelivered } from './stages.ts';
 export { ProjectPageFrame } from './project-page-frame.tsx';
 export { ActivityFeed } from '../talk/activity-feed.tsx';
 export { ProjectMarks } from '../project-marks.tsx';
+export { TimerNote } from '../timer-note.tsx';
 export { useProject } from '../use-project.ts';
 export { Versions } from '../work/versions.tsx';
 export { WorkAttachments } from '../work/work-attachments.tsx';

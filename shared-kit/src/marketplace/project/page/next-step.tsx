@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
-import {
-  Icon,
-  type IconName,
-  Panel,
-  Stack,
-  Typography,
-  useFormats,
-  useProductNow,
-} from '../../../ui/index.ts';
+import { Panel, Stack, Typography, useFormats, useProductNow } from '../../../ui/index.ts';
 import { obstaclesOf } from '../action-of.ts';
 import { latenessOf } from '../lateness.ts';
+import { Note } from '../note.tsx';
 import { situationOf } from '../situation.ts';
-import { useTimerText } from '../timer-text.ts';
+import { TimerNote } from '../timer-note.tsx';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 import { CaseButton } from './case-button.tsx';
@@ -24,12 +17,7 @@ interface NextStepProps extends Partial<StepsProps> {
   children?: ReactNode;
 }
 
-const Note = ({ icon, children }: { icon: IconName; children: string }) => (
-  <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
-    <Icon name={icon} sx={{ fontSize: 18, mt: '2px' }} />
-    <Typography variant="body2">{children}</Typography>
-  </Stack>
-);
+const NOTES = { gap: 1.5, mt: 1.5, '&:empty': { display: 'none' } } as const;
 
 /**
  * The viewer's next step, the next timer with its exact time, reasons for disabled actions, and the buttons.
@@ -39,7 +27,6 @@ const Note = ({ icon, children }: { icon: IconName; children: string }) => (
 export function NextStep({ project, arranged, steps, children }: NextStepProps) {
   const t = useKitTexts();
   const { dateTime } = useFormats();
-  const timerText = useTimerText();
   const now = useProductNow();
   const situation = situationOf(project, useViewer(), now);
   const late = latenessOf(project, now);
@@ -52,12 +39,14 @@ export function NextStep({ project, arranged, steps, children }: NextStepProps) 
       <Typography sx={{ maxWidth: '68ch', mt: -1 }}>
         {t(`project.next.${situation}.text`, { ...delay })}
       </Typography>
-      {project.next_timer && <Note icon="clock">{timerText(project.next_timer)}</Note>}
-      {obstaclesOf(project).map((reason) => (
-        <Note key={reason} icon="warning">
-          {t(`reason.${reason}`)}
-        </Note>
-      ))}
+      <Stack sx={NOTES}>
+        <TimerNote project={project} />
+        {obstaclesOf(project).map((reason) => (
+          <Note key={reason} icon="warning">
+            {t(`reason.${reason}`)}
+          </Note>
+        ))}
+      </Stack>
       {children}
       <CaseButton project={project} />
       {arranged && steps && <StepButtons arranged={arranged} steps={steps} />}

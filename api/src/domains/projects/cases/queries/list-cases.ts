@@ -23,9 +23,10 @@ export async function listCases(
   now: Date,
   links: FileLinks,
 ): Promise<Reply<'GET /api/manager/cases'>> {
-  const { rows, total } = await selectCasePage(db, manager.userId, filter, now);
+  const { rows, total, counts } = await selectCasePage(db, manager.userId, filter, now);
   return {
     cases: await Promise.all(rows.map((row) => caseReply(row, viewerOf(manager), now, links))),
+    ...(counts && { counts }),
     ...pagingOf(total, filter.page, LIMITS.managersPageSize),
   };
 }

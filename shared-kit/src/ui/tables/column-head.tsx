@@ -1,10 +1,13 @@
-import type { ProjectSort, ProjectSortKey } from '@metier/contract';
-import { TableCell, TableSortLabel } from '../../../ui/tables/index.ts';
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
 
-/** The order of a list and how to change it; undefined is the default order. */
-export interface Sorting {
-  readonly sort: ProjectSort | undefined;
-  readonly onSort: (sort: ProjectSort | undefined) => void;
+/** A key ascending, or descending with a minus; undefined is the default order. */
+type Sort<Key extends string> = Key | `-${Key}` | undefined;
+
+/** The order of a list and how to change it. */
+export interface Sorting<Key extends string> {
+  readonly sort: Sort<Key>;
+  readonly onSort: (sort: Sort<Key>) => void;
 }
 
 /** The arrow is faintly visible before the column is sorted, and takes little room. */
@@ -13,18 +16,28 @@ const SIGN = {
   '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
 } as const;
 
-interface ColumnHeadProps {
-  by: ProjectSortKey;
+interface ColumnHeadProps<Key extends string> {
+  by: Key;
   /** Omitted for a list in its default order only. */
-  sorting: Sorting | undefined;
+  sorting: Sorting<Key> | undefined;
   align?: 'right';
   /** Of a table with fixed columns. */
   width?: string;
   children: string;
 }
 
-/** Head of a sortable column: each press switches between ascending, descending and unsorted. */
-export function ColumnHead({ by, sorting, align, width, children }: ColumnHeadProps) {
+/**
+ * Head of a sortable column: each press switches between ascending, descending and unsorted.
+ *
+ * @example <ColumnHead by="name" sorting={{ sort, onSort }}>{t('name')}</ColumnHead>
+ */
+export function ColumnHead<Key extends string>({
+  by,
+  sorting,
+  align,
+  width,
+  children,
+}: ColumnHeadProps<Key>) {
   const place = { ...(align && { align }), ...(width !== undefined && { sx: { width } }) };
   if (!sorting) return <TableCell {...place}>{children}</TableCell>;
   const { sort, onSort } = sorting;
