@@ -163,6 +163,41 @@ test('the day of a customer and of a freelancer works by keyboard: from the orde
   });
 });
 
+/** The list in which each role works, and the links to a project in its rows. */
+const LISTS = [
+  ['customer', PATHS.myProjects, 'main tbody th a'],
+  ['freelancer', PATHS.openProjects, `main li a[href^="${PATHS.projects}/"]`],
+  ['manager', PATHS.projects, 'main tbody th a'],
+] as const;
+
+for (const [role, path, rows] of LISTS) {
+  test(`arrow keys go through the rows of ${path} (${role})`, async ({ openAs }) => {
+    const page = await openAs(role);
+    await page.goto(path);
+    const links = page.locator(rows);
+    const first = links.first();
+    const last = links.last();
+    await tabTo(first);
+    expect(await links.count(), 'rows').toBeGreaterThan(2);
+    const lead = [
+      ['ArrowDown', links.nth(1)],
+      ['ArrowDown', links.nth(2)],
+      ['ArrowUp', links.nth(1)],
+      ['End', last],
+      ['ArrowDown', last],
+      ['Home', first],
+      ['ArrowUp', first],
+    ] as const;
+    for (const [key, link] of lead) {
+      await page.keyboard.press(key);
+      await expect(link).toBeFocused();
+    }
+    const address = String(await first.getAttribute('href'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  });
+}
+
 test('the day of a manager works by keyboard: a case, a verification and a question', async ({
   openAs,
   parties: { anna, emil, customer, freelancer },

@@ -1,4 +1,4 @@
-import type { OnProgress } from './client.ts';
+import type { OnProgress, OnReceived } from './client.ts';
 import type { Body, Call, Input, Query, Reply } from '@metier/contract/operations';
 
 export type { Body, Call, Input, Query, Reply };
@@ -17,6 +17,8 @@ export interface Extra {
   contentRange?: string;
   /** Upload progress of a form with files, or of a part of a file. */
   onProgress?: OnProgress;
+  /** Progress of the answer. */
+  onReceived?: OnReceived;
 }
 
 /** Calls that return a file. */

@@ -27,6 +27,13 @@ export interface Progress {
 }
 export type OnProgress = (progress: Progress) => void;
 
+/** Bytes of an answer that have come, and in total; undefined if the answer does not say its length. */
+export interface Received {
+  readonly bytes: number;
+  readonly total: number | undefined;
+}
+export type OnReceived = (received: Received) => void;
+
 /** A request as sent over the wire. */
 export interface Sent {
   method: string;
@@ -36,6 +43,7 @@ export interface Sent {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
+  onReceived?: OnReceived | undefined;
   /** Response type, if it is not JSON. */
   answer?: 'file' | 'stream';
 }
@@ -70,6 +78,12 @@ const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
   onUploadProgress: ({ loaded, total = loaded }) => onProgress({ sent: loaded, total }),
 });
 
+/** The length of what a proxy compresses is less than the bytes that come of it: it says nothing then. */
+const receiving = (onReceived: OnReceived): AxiosRequestConfig => ({
+  onDownloadProgress: ({ loaded, total = 0 }) =>
+    onReceived({ bytes: loaded, total: loaded <= total ? total : undefined }),
+});
+
 /** A stream stays open as long as it is read. */
 const ANSWERS = {
   file: { responseType: 'blob', timeout: FILE_TIMEOUT_MS },
@@ -77,7 +91,7 @@ const ANSWERS = {
 } as const satisfies Record<NonNullable<Sent['answer']>, AxiosRequestConfig>;
 
 async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { method, url, query, body, signal, onProgress, answer } = sent;
+  const { method, url, query, body, signal, onProgress, onReceived, answer } = sent;
   const data = wireBody(body);
   try {
     return await client.request({
@@ -89,6 +103,7 @@ async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
       ...(signal ? { signal } : {}),
       ...(data instanceof FormData ? { timeout: FORM_TIMEOUT_MS } : {}),
       ...(onProgress ? uploading(onProgress) : {}),
+      ...(onReceived ? receiving(onReceived) : {}),
       ...(answer ? ANSWERS[answer] : {}),
     });
   } catch (cause) {

@@ -10,7 +10,7 @@ export {
   obstacleOf,
   type ApiErrorOf,
 } from './api-error.ts';
-export { isCanceled, type Progress } from './client.ts';
+export { isCanceled, type Progress, type Received } from './client.ts';
 export { argsOf } from './args-of.ts';
 export type { Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
 export { inputKey } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, refuse, signedInAs, tokenOf } from '../testing/index.ts';
-import { request, NetworkError } from './index.ts';
+import { request, requestFile, NetworkError } from './index.ts';
 
 const server = fakeServer();
 const fresh = tokenOf(aUser({ firstName: 'Fresh', role: 'freelancer' }));
@@ -17,6 +17,34 @@ test('a call carries the token and answers with the reply', async () => {
   const sent = server.answers('GET /api/account/funds', funds);
   await expect(request('GET /api/account/funds')).resolves.toEqual(funds);
   expect(sent.map(bearerOf)).toEqual([`Bearer ${session.token()}`]);
+});
+
+/** Bytes in a stream of unknown length, as archives are. */
+const streamed = (bytes: number) => new Blob([new Uint8Array(bytes)]).stream();
+
+test('a file tells how much of it has come', async () => {
+  signedInAs('customer');
+  const onReceived = jest.fn();
+  server.answers('GET /api/customer/invoices/archive', streamed(70_000));
+  const { content } = await requestFile('GET /api/customer/invoices/archive', { query: {}, onReceived });
+  expect(content.size).toBe(70_000);
+  expect(onReceived).toHaveBeenLastCalledWith({ bytes: 70_000, total: undefined });
+});
+
+test('an answer whose length is known tells it, unless a proxy has packed it', async () => {
+  const onReceived = jest.fn();
+  const text = JSON.stringify(funds);
+  const lengthOf = (length: number) =>
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(text, { headers: { 'content-length': String(length) } }));
+  lengthOf(text.length);
+  await expect(request('GET /api/account/funds', { onReceived })).resolves.toEqual(funds);
+  expect(onReceived).toHaveBeenLastCalledWith({ bytes: text.length, total: text.length });
+  lengthOf(text.length - 20);
+  await request('GET /api/account/funds', { onReceived });
+  expect(onReceived).toHaveBeenLastCalledWith({ bytes: text.length, total: undefined });
+  jest.restoreAllMocks();
 });
 
 test('an array is sent as a repeated key', async () => {

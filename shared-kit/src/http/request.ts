@@ -64,15 +64,15 @@ async function perform<R>(
 ): Promise<R> {
   // Read synchronously: a sign-out ends the session right after its call.
   const token = session.token();
-  const { bearer, signal, onProgress, contentRange, lastEventId, query, body } = input ?? {};
+  const { bearer, contentRange, lastEventId, ...rest }: AnyInput = input ?? {};
   const [method = '', url = ''] = call.split(' ');
-  const idempotent = await idempotencyKey(call, query, body);
+  const idempotent = await idempotencyKey(call, rest.query, rest.body);
   const headers = {
     ...(idempotent && { 'Idempotency-Key': idempotent.key }),
     ...(contentRange !== undefined && { 'Content-Range': contentRange }),
     ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
-  const sent: Sent = { method, url, query, body, headers, signal, onProgress, ...(answer && { answer }) };
+  const sent: Sent = { ...rest, method, url, headers, ...(answer && { answer }) };
   try {
     const reply = await (bearer || !token
       ? send<R>(bearing(sent, bearer ?? null))

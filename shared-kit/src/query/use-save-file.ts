@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   argsOf,
   endsSession,
@@ -7,26 +8,34 @@ import {
   saveFile,
   type FileCall,
   type Input,
+  type Received,
 } from '../http/index.ts';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
+
+type Saving<C extends FileCall> = UseMutationResult<string, Error, Input<C>> & {
+  /** What has come of the file so far; undefined before its first bytes, and at its end. */
+  readonly received: Received | undefined;
+};
 
 /**
  * Downloads a file by a call; ends in one toast.
  *
  * @param failed toast of an error response; by default the error's own text
  * @example const save = useSaveFile('GET /api/freelancers/contract_file');
- *   <Button loading={save.isPending} onClick={() => save.mutate({})}>…</Button>
+ *   <DownloadButton loading={save.isPending} received={save.received} onClick={() => save.mutate({})}>…</DownloadButton>
  */
 export function useSaveFile<C extends FileCall>(
   call: C,
   failed?: (error: Error) => string,
-): UseMutationResult<string, Error, Input<C>> {
+): Saving<C> {
   const t = useKitTexts();
   const textOf = useErrorText();
-  return useMutation({
+  const [received, onReceived] = useState<Received>();
+  const saving = useMutation({
     mutationFn: async (input: Input<C>) => {
-      const file = await requestFile(call, ...argsOf<C>(input));
+      onReceived(undefined);
+      const file = await requestFile(call, ...argsOf<C>({ ...input, onReceived }));
       saveFile(file);
       return file.name;
     },
@@ -40,4 +49,5 @@ export function useSaveFile<C extends FileCall>(
         call,
       ),
   });
+  return { ...saving, received: saving.isPending ? received : undefined };
 }

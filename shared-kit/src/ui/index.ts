@@ -18,6 +18,8 @@ export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export type { SxProps, Theme } from '@mui/material/styles';
 export { DialogButton } from './actions/dialog-button.tsx';
+export { DownloadButton } from './actions/download-button.tsx';
+export { moveInList } from './actions/move-in-list.ts';
 export { pressLink } from './actions/press-link.ts';
 export { useDialog } from './actions/use-dialog.ts';
 export { SEPARATOR } from './format/separator.ts';

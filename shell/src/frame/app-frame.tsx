@@ -1,5 +1,5 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
-import { Box, keepInOrder } from '@metier/shared-kit/ui';
+import { Box, keepInOrder, moveInList } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
@@ -30,7 +30,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <TopBar />
         <OfflineNotice under={MEASURES.topBar} />
         <StaleReadsNotice under={MEASURES.topBar} />
-        <Box component="main" id="content" ref={keepInOrder} sx={MAIN}>
+        <Box component="main" id="content" ref={keepInOrder} onKeyDown={moveInList} sx={MAIN}>
           {children}
         </Box>
         <Footer />

@@ -1,10 +1,9 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { saveFile } from '@metier/shared-kit/http';
+import { saveFile, type Received } from '@metier/shared-kit/http';
 import {
   Box,
-  Button,
+  DownloadButton,
   EmptyState,
-  Icon,
   Pager,
   Panel,
   QueryStates,
@@ -14,6 +13,7 @@ import {
   useFormats,
 } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useFetchInvoices, useSaveInvoices, type useInvoices } from '../billing.api.ts';
 import { invoicesCsv } from '../invoices-csv.ts';
@@ -112,16 +112,14 @@ function SaveArchive({ period, disabled }: SaveProps) {
   const t = useTexts();
   const archive = useSaveInvoices();
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon name="download" />}
+    <DownloadButton
       loading={archive.isPending}
+      received={archive.received}
       disabled={disabled}
       onClick={() => archive.mutate({ query: period === undefined ? {} : { period } })}
     >
       {t('billing.invoices.archive')}
-    </Button>
+    </DownloadButton>
   );
 }
 
@@ -130,6 +128,7 @@ function SaveCsv({ period, disabled }: SaveProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const all = useFetchInvoices();
+  const [received, onReceived] = useState<Received>();
   const titles = {
     number: t('billing.number'),
     date: t('billing.date'),
@@ -138,9 +137,10 @@ function SaveCsv({ period, disabled }: SaveProps) {
     refunded: t('billing.refundedIn'),
   };
   const title = t('billing.invoices.title');
-  const save = () =>
+  const save = () => {
+    onReceived(undefined);
     all.mutate(
-      { query: period === undefined ? {} : { period } },
+      { query: period === undefined ? {} : { period }, onReceived },
       {
         onSuccess: ({ invoices }) =>
           saveFile({
@@ -149,17 +149,16 @@ function SaveCsv({ period, disabled }: SaveProps) {
           }),
       },
     );
+  };
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon name="download" />}
+    <DownloadButton
       loading={all.isPending}
+      received={received}
       disabled={disabled}
       aria-label={kit('chart.csvOf', { title })}
       onClick={save}
     >
       {kit('chart.csv')}
-    </Button>
+    </DownloadButton>
   );
 }

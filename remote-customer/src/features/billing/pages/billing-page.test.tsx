@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { PATHS, projectPath, type Language } from '@metier/contract';
 import {
+  act,
   fakeServer,
   narrowWindow,
   refuse,
@@ -17,6 +18,7 @@ import { Page } from './billing-page.tsx';
 
 const server = fakeServer();
 const saved = savedFiles();
+afterEach(() => void jest.useRealTimers());
 const NOTHING = {
   inn: '',
   companyName: '',
@@ -153,6 +155,21 @@ test('the PDFs of a period are saved as one archive', async () => {
   await person.click(await screen.findByRole('button', { name: 'All PDFs as ZIP' }));
   expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
   expect(sent[0]?.query.get('period')).toBe('2026-02');
+});
+
+test('an archive that takes longer shows how much of it has come', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { person } = await show();
+  const archive = new TransformStream<Uint8Array, Uint8Array>();
+  server.answers('GET /api/customer/invoices/archive', archive.readable);
+  const writer = archive.writable.getWriter();
+  void writer.write(new Uint8Array(2_140_000));
+  await person.click(await screen.findByRole('button', { name: 'All PDFs as ZIP' }));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(await screen.findByText(/^2\.1\sMB$/)).toBeVisible();
+  await writer.close();
+  expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
+  expect(screen.queryByText(/^2\.1\sMB$/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { STATEMENT_FORMATS } from '@metier/contract';
 import {
   Box,
-  Button,
-  Icon,
+  DownloadButton,
   Panel,
   Stack,
   Typography,
@@ -53,17 +52,15 @@ export function Statement({ owner }: { owner: Owner }) {
       </Stack>
       <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
         {STATEMENT_FORMATS.map((format) => (
-          <Button
+          <DownloadButton
             key={format}
-            variant="outlined"
-            color="inherit"
-            startIcon={<Icon name="download" />}
             disabled={!isOrdered}
             loading={save.isPending && save.variables.query.format === format}
+            received={save.received}
             onClick={() => save.mutate({ query: { ...ofOwner(owner), ...days, format } })}
           >
             {t(`finances.statement.${format}`)}
-          </Button>
+          </DownloadButton>
         ))}
       </Stack>
     </Panel>

@@ -1,7 +1,7 @@
 import {
   Button,
+  DownloadButton,
   ErrorState,
-  Icon,
   Panel,
   PanelSkeleton,
   QueryStates,
@@ -46,15 +46,9 @@ function Content({ contract: { status, contract_number: number } }: { contract: 
             {t('contract.accept')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon name="download" />}
-          loading={file.isPending}
-          onClick={() => file.mutate({})}
-        >
+        <DownloadButton loading={file.isPending} received={file.received} onClick={() => file.mutate({})}>
           {t(isOpen ? 'contract.read' : 'contract.save')}
-        </Button>
+        </DownloadButton>
         {status === 'offered' && (
           <Button variant="outlined" color="inherit" disabled={answer.isPending} onClick={() => reply(0)}>
             {t('contract.decline')}

@@ -1,6 +1,6 @@
 import { LIMITS, type Query } from '@metier/contract';
 import { useSaveFile } from '@metier/shared-kit/query';
-import { Button, Icon } from '@metier/shared-kit/ui';
+import { DownloadButton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 interface ExportButtonProps {
@@ -17,15 +17,13 @@ export function ExportButton({ filter, total = 0, more }: ExportButtonProps) {
   const save = useSaveFile('GET /api/manager/projects/export');
   const isBounded = more || total > LIMITS.exportRows;
   return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      startIcon={<Icon name="download" />}
+    <DownloadButton
       loading={save.isPending}
+      received={save.received}
       disabled={total === 0}
       onClick={() => save.mutate({ query: filter })}
     >
       {isBounded ? t('projects.exportFirst') : t('projects.export')}
-    </Button>
+    </DownloadButton>
   );
 }

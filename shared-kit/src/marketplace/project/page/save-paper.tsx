@@ -1,6 +1,6 @@
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useSaveFile } from '../../../query/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { DownloadButton } from '../../../ui/index.ts';
 import { missingIn, useRequisiteNames } from './requisite-names.ts';
 
 /** Documents of a project: the call and its texts. */
@@ -41,15 +41,13 @@ export function SavePaper({ paper, projectId, number, first }: SavePaperProps) {
   });
   const save = () => file.mutate({ query: { project_id: projectId } });
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon name="download" />}
+    <DownloadButton
       loading={file.isPending || (first?.isPending ?? false)}
+      received={file.received}
       aria-label={number === undefined ? t(label) : `${t(label)} ${number}`}
       onClick={() => (first ? first.look(save) : save())}
     >
       {t('papers.save')}
-    </Button>
+    </DownloadButton>
   );
 }
