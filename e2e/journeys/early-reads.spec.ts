@@ -7,6 +7,7 @@ import {
   publicPath,
   type Role,
   ROLES,
+  servicePath,
 } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
@@ -30,6 +31,8 @@ const PAGES: Record<Role, (page: Page) => Promise<readonly (readonly [path: stri
     return [
       [PATHS.myProjects, 2],
       [PATHS.create, 2],
+      [PATHS.services, 1],
+      [servicePath(20101), 1],
       [PATHS.conversations, 1],
       [projectPath(project?.id ?? ''), 2],
       [PATHS.freelancers, 1],
@@ -83,14 +86,14 @@ for (const role of ROLES)
       });
   });
 
-test('the data of a public page is requested early without a session, too', async ({
+test('the data of public pages is requested early without a session, too', async ({
   openAs,
   browser,
   baseURL,
 }) => {
-  const path = publicPath(await ownIdOf(await openAs('freelancer')));
+  const paths = [publicPath(await ownIdOf(await openAs('freelancer'))), PATHS.services, servicePath(20101)];
   const visitor = await browser.newContext({ baseURL: String(baseURL) });
-  await expectReadEarly(await visitor.newPage(), path, 1);
+  for (const path of paths) await expectReadEarly(await visitor.newPage(), path, 1);
   await visitor.close();
 });
 

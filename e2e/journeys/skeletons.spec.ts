@@ -5,6 +5,7 @@ import {
   PATHS,
   personPath,
   projectPath,
+  servicePath,
 } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { createProject } from '../src/act.ts';
@@ -40,6 +41,8 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
     projectPath(done),
     editProjectPath(unpaid),
     PATHS.create,
+    PATHS.services,
+    servicePath(20101),
     completePath(done),
     String(work?.path),
   ]) {

@@ -5,6 +5,7 @@ import {
   freelancerPath,
   LEGAL_DOCUMENTS,
   legalPath,
+  orderServicePath,
   OWN_VERIFICATION_PATH,
   PATHS,
   personPath,
@@ -13,6 +14,7 @@ import {
   projectPath,
   publicPath,
   type Role,
+  servicePath,
   undoEmailPath,
   unsubscribePath,
 } from '@metier/contract';
@@ -35,6 +37,9 @@ import { holdTicket } from './ticket.ts';
 export const VISITORS = SHOT_WORDS.visitors;
 export type Visitor = (typeof VISITORS)[number];
 
+/** A service of the catalogue. */
+const LOGO = 20101;
+
 const OF_VISITORS: readonly Screen[] = [
   { path: PATHS.login, states: REFUSED_SIGN_INS },
   plain(PATHS.registration),
@@ -45,6 +50,8 @@ const OF_VISITORS: readonly Screen[] = [
   plain(undoEmailPath('key')),
   plain(unsubscribePath('token')),
   plain(PATHS.publicHelp),
+  plain(PATHS.services),
+  plain(servicePath(LOGO)),
   ...LEGAL_DOCUMENTS.map((document) => plain(legalPath(document))),
   plain('/nowhere'),
 ];
@@ -53,6 +60,8 @@ const OF_VISITORS: readonly Screen[] = [
 const OF_ROLES: Record<Role, readonly Screen[]> = {
   customer: [
     plain(PATHS.create),
+    plain(orderServicePath(LOGO)),
+    plain(servicePath(LOGO)),
     plain(`${PATHS.create}/addFreelancer`),
     plain(PATHS.conversations),
     plain(PATHS.notifications),

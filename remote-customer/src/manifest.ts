@@ -11,6 +11,7 @@ import {
   PATHS,
   projectPath,
   projectRead,
+  servicePath,
   USER_ID,
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
@@ -43,6 +44,20 @@ export const manifest = {
       title: 'create.title',
       reads: [catalogueRead(), templatesRead()],
       page: () => import('./features/create/pages/create-page.tsx'),
+    },
+    {
+      path: PATHS.services,
+      roles: 'public',
+      title: 'services.title',
+      reads: [catalogueRead()],
+      page: () => import('./features/services/pages/services-page.tsx'),
+    },
+    {
+      path: servicePath(':id'),
+      roles: 'public',
+      title: 'create.service',
+      reads: [catalogueRead()],
+      page: () => import('./features/services/pages/service-page.tsx'),
     },
     {
       path: addFreelancerPath(':id?'),

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pngOf } from '../platform/images/index.ts';
 
 /** A picture of the demo world: a background and shapes, as SVG colours and elements. */
 export interface DemoPicture {
@@ -19,5 +19,5 @@ export async function paintPicture({
   height = HEIGHT,
 }: DemoPicture): Promise<Blob> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/>${shapes}</svg>`;
-  return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())]);
+  return new Blob([new Uint8Array(await pngOf(svg))]);
 }

@@ -11,4 +11,5 @@ export {
 } from './http/index.ts';
 export { openLog } from './log/index.ts';
 export { escapeHtml } from './escape-html.ts';
+export { pngOf } from './images/png-of.ts';
 export { keysFor, secondsOf, signedTokens, type KeyRing } from './keys/index.ts';

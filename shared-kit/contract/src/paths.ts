@@ -27,6 +27,8 @@ export const PATHS = {
   help: '/app/help',
   /** Help without sign-in. */
   publicHelp: '/help',
+  /** All services with their prices, without sign-in. */
+  services: '/services',
   notifications: '/app/notifications',
   notificationMails: '/app/notifications/mails',
 } as const;
@@ -60,6 +62,8 @@ export const helpPath = (question: {
 export const FEEDBACK_PATH = '/app/feedback';
 /** The project form, prefilled with an existing project. */
 export const editProjectPath = (id: string) => `${PATHS.create}?project=${id}` as const;
+/** The project form with a service chosen. Example: `orderServicePath(20101) // '/app/create?service=20101'`. */
+export const orderServicePath = (id: number) => `${PATHS.create}?service=${id}` as const;
 /** Page to choose a freelancer for a project. */
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
 /** Thank-you page after acceptance, with the money trail. */
@@ -83,6 +87,8 @@ export const profilePath = (id: string) => `/app/profile/${id}` as const;
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
 /** A freelancer's page without sign-in, if they made it public. Never changes: people pass it on. */
 export const publicPath = (id: string) => `/p/${id}` as const;
+/** A service's page with its price, without sign-in. Example: `servicePath(20101) // '/services/20101'`. */
+export const servicePath = (id: number | string) => `${PATHS.services}/${id}` as const;
 /** A portfolio work. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
 /** Conversation about a project with a candidate or its executor. */

@@ -15,6 +15,7 @@ import { openOverrides, type OverrideOptions, withOverrides } from './overrides/
 import { serveReleases } from './release-files.ts';
 import { headOf } from './public-page.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
+import { servePreviewPicture } from './preview-picture.ts';
 import { NOT_COUNTED } from './not-counted.ts';
 import { notFound } from './not-found.ts';
 import { openReports } from './reports/index.ts';
@@ -94,6 +95,7 @@ export async function createGateway({
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store, report);
+  servePreviewPicture(gateway);
   serveUploads(gateway, { store, report, log });
   const reader = new LiveReleaseReader(store, { report, pollIntervalMs });
   if (changes) serveLiveReload(gateway, changes, async () => reader.read().then(stateOf, () => NO_SHELL));
@@ -138,7 +140,7 @@ export async function createGateway({
       },
       demo,
       stripe,
-      headFor: async (path) => headOf(path, request, api, origin),
+      headFor: async (asked) => headOf(asked, request, api, origin),
     });
   });
   return gateway;

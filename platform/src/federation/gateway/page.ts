@@ -5,9 +5,9 @@ import type { LiveReleases } from '../../releases/index.ts';
 import { integrityOf } from '../../integrity.ts';
 import { html } from './html.ts';
 import { ICON } from './icon.ts';
+import type { PageHead } from './page-head.ts';
 import { preload } from './preload-script.ts';
 import type { Preloads, Visitor } from './preloads.ts';
-import type { PageHead } from './public-page.ts';
 import { trustScripts } from './trust-scripts.ts';
 
 interface Page {

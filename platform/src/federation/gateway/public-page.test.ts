@@ -11,12 +11,14 @@ const { freelancer, works } = reply;
 const SLOW = '00000000-0000-4000-8000-000000000001';
 const HIDDEN = '00000000-0000-4000-8000-000000000002';
 const HOSTILE = '00000000-0000-4000-8000-000000000003';
+const FACELESS = '00000000-0000-4000-8000-000000000004';
 const END = '</title><script>alert(1)</script>"';
 
 /** What the API answers about a freelancer. */
 function answerTo(id: string | null): { status: number; body: unknown } | undefined {
   if (id === SLOW) return undefined;
   if (id === HIDDEN) return { status: 404, body: {} };
+  if (id === FACELESS) return { status: 200, body: { freelancer: { ...freelancer, photo: null }, works: [] } };
   if (id !== HOSTILE) return { status: 200, body: reply };
   return { status: 200, body: { freelancer: { ...freelancer, first_name: END, about_me: END }, works: [] } };
 }
@@ -81,6 +83,12 @@ describe.each(['in this process', 'at a URL'] as const)('with the API %s', (plac
     expect(body).toContain(
       `content="https://metier.test${freelancer.photo?.large.replaceAll('&', '&amp;')}"`,
     );
+  });
+
+  test("without cover and photo the picture is the product's", async () => {
+    const { body } = await open(`/p/${FACELESS}`);
+    expect(body).toContain('<meta property="og:image" content="https://metier.test/preview.png"');
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"');
   });
 
   test('a page that is not public is plain and not listed', async () => {

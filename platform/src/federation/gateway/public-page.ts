@@ -1,44 +1,45 @@
-import { publicPath } from '@metier/contract';
+import { type Language, publicPath } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import type { ApiTarget } from './api-target.ts';
-import { html, type Html } from './html.ts';
-
-/** What search engines and previews of links learn from a page's HTML. */
-export interface PageHead {
-  readonly title: string;
-  /** Further elements of `<head>`. */
-  readonly meta?: Html;
-  /** False if search engines must not list the page. */
-  readonly isListed: boolean;
-}
+import { type PageHead, plainHead, publicHead } from './page-head.ts';
+import { PREVIEW_PATH } from './preview-picture.ts';
+import { serviceHead } from './services/service-head.ts';
 
 type PublicPage = Reply<'GET /api/public/freelancer'>;
 
-const TITLE = 'Metier';
 const SIGNED_IN = '/app/';
 const ADDRESS = new RegExp(`^${publicPath('([0-9a-f-]{36})')}/?$`);
 const TIMEOUT_MS = 500;
 const DESCRIPTION_LENGTH = 200;
 
+/** A requested page and the visitor's language. */
+interface Asked {
+  readonly pathname: string;
+  readonly language: Language;
+}
+
 /**
- * The head of the page at a path: a freelancer's public page has their name, text and picture. Search engines must not
- * list one that is not public, nor pages behind the sign-in. Without an answer of the API in time, the head is plain.
+ * The head of the page at a path: a freelancer's public page has their name, text and picture, a service's its price.
+ * Search engines must not list public pages that do not exist, nor pages behind the sign-in. Without an answer of the
+ * API in time, the head is plain.
  *
  * @param origin of the product, for absolute addresses; by default as requested
  */
 export async function headOf(
-  pathname: string,
+  { pathname, language }: Asked,
   request: FastifyRequest,
   api: ApiTarget,
   origin: string,
 ): Promise<PageHead> {
+  const base = origin || `${request.protocol}://${request.host}`;
   const id = ADDRESS.exec(pathname)?.[1];
-  if (id === undefined) return { title: TITLE, isListed: !pathname.startsWith(SIGNED_IN) };
+  if (id === undefined)
+    return serviceHead(pathname, language, base) ?? plainHead(!pathname.startsWith(SIGNED_IN));
   const answer = await readPage(id, request.ip, api);
   // Unknown is not delisted: the API may have been slow only now.
-  if (typeof answer === 'string') return { title: TITLE, isListed: answer === 'unknown' };
-  return headOfFreelancer(answer, origin || `${request.protocol}://${request.host}`);
+  if (typeof answer === 'string') return plainHead(answer === 'unknown');
+  return headOfFreelancer(answer, base);
 }
 
 /** Reads the page as the visitor would, so that their limit counts it. */
@@ -68,18 +69,13 @@ function headOfFreelancer({ freelancer, works }: PublicPage, origin: string): Pa
   const description =
     about.length > DESCRIPTION_LENGTH ? `${about.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : about;
   const cover = works.find(({ images }) => images.length > 0)?.images[0]?.path;
-  const picture = cover ?? freelancer.photo?.large;
-  return {
-    title: `${name} · Metier`,
-    isListed: true,
-    meta: html`<meta name="description" content="${description}" />
-      <link rel="canonical" href="${origin + publicPath(freelancer.id)}" />
-      <meta property="og:type" content="profile" />
-      <meta property="og:site_name" content="Metier" />
-      <meta property="og:title" content="${name}" />
-      <meta property="og:description" content="${description}" />
-      <meta property="og:url" content="${origin + publicPath(freelancer.id)}" />
-      ${picture === undefined ? '' : html`<meta property="og:image" content="${origin + picture}" />`}
-      <meta name="twitter:card" content="${cover === undefined ? 'summary' : 'summary_large_image'}" />`,
-  };
+  const photo = cover === undefined ? freelancer.photo?.large : undefined;
+  return publicHead({
+    type: 'profile',
+    title: name,
+    description,
+    url: origin + publicPath(freelancer.id),
+    picture: origin + (cover ?? photo ?? PREVIEW_PATH),
+    isLarge: photo === undefined,
+  });
 }

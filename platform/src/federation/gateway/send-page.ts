@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@metier/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveReleases, registryOf } from '../../releases/index.ts';
@@ -9,7 +10,7 @@ import { languageOf } from './language.ts';
 import { type FoundOverride, overrideMark } from './overrides/index.ts';
 import { notFound } from './not-found.ts';
 import { renderPage } from './page.ts';
-import type { PageHead } from './public-page.ts';
+import type { PageHead } from './page-head.ts';
 import type { PreloadsOf } from './preloads.ts';
 import { policyHeaders } from './security-headers.ts';
 
@@ -31,8 +32,8 @@ interface Serving {
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;
-  /** Metadata for search engines, by path. */
-  readonly headFor: (path: string) => Promise<PageHead>;
+  /** Metadata for search engines, by path and language. */
+  readonly headFor: (asked: { pathname: string; language: Language }) => Promise<PageHead>;
 }
 
 /** Sends the page for the requested address; 404 if the product has no such address. */
@@ -49,7 +50,7 @@ export async function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
   const script = scriptFor(registry, pathname);
-  const head = await headFor(pathname);
+  const head = await headFor({ pathname, language });
   const mark = overrideMark(overrides, nonce).toString();
   const page = renderPage({
     releases,

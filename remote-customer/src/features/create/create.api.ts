@@ -4,12 +4,9 @@ import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useState } from 'react';
-import { catalogueRead, templatesRead } from '../../reads.ts';
+import { templatesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
-
-/** The services with their minimum prices. */
-export const useCatalogue = () => useApiRead(catalogueRead());
 
 /** The user's templates. */
 export const useTemplates = () => useApiRead(templatesRead());

@@ -12,6 +12,7 @@ import {
   string,
   type InferType,
 } from '@metier/shared-kit/forms';
+import type { CatalogueService } from '../../shared/catalogue/catalogue.api.ts';
 
 const required = message('validation.required');
 
@@ -53,6 +54,13 @@ export const EMPTY_DRAFT: Draft = {
   edits: '0',
   is_guarantee: false,
 };
+
+/** Form values of a new project for a service. */
+export const draftOfService = ({ type, id }: CatalogueService): Draft => ({
+  ...EMPTY_DRAFT,
+  type,
+  category_id: id,
+});
 
 /** Ids of files. */
 export const idsOf = (files: Project['files']): string[] => files.map(({ id }) => id);

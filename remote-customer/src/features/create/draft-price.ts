@@ -1,8 +1,6 @@
 import { priceOf, type Price } from '@metier/contract';
-import type { Reply } from '@metier/shared-kit/http';
+import type { CatalogueService } from '../../shared/catalogue/catalogue.api.ts';
 import type { Draft } from './create.schema.ts';
-
-export type CatalogueService = Reply<'GET /api/catalogue'>['services'][number];
 
 /** Price of a draft, or undefined until a service is selected. */
 export function draftPrice(

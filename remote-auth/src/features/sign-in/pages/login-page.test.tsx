@@ -193,13 +193,14 @@ test('lets a visitor of a demo choose an account', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue(clara.password);
 });
 
-test('links to recovery and registration', async () => {
+test('links to recovery, registration and the services', async () => {
   await show(<Page />, PATHS.login);
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
     PATHS.recoveryPassword,
   );
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', PATHS.registration);
+  expect(screen.getByRole('link', { name: 'See services and prices' })).toHaveAttribute('href', PATHS.services);
 });
 
 test('is available in German', async () => {

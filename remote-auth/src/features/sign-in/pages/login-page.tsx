@@ -8,6 +8,7 @@ import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { FootLine } from '../../../shared/foot-line.tsx';
 import type { DemoAccount } from '../../../shared/demo.api.ts';
 import { useGivenEmail } from '../../../shared/given-email.ts';
+import { ServicesLink } from '../../../shared/services-link.tsx';
 import { useTexts } from '../../../texts.ts';
 import { DemoAccounts } from '../components/demo-accounts.tsx';
 import { ForgottenLink } from '../components/forgotten-link.tsx';
@@ -50,6 +51,7 @@ export function Page() {
           marks={{ link: (inner) => <TextLink to={PATHS.registration}>{inner}</TextLink> }}
         />
       </FootLine>
+      <ServicesLink />
       <DemoAccounts onChoose={setKnown} />
     </AuthLayout>
   );

@@ -122,6 +122,14 @@ test('focuses the first invalid field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
 });
 
+test('links to the services', async () => {
+  await show(<Page />, PATHS.registration);
+  expect(screen.getByRole('link', { name: 'See services and prices' })).toHaveAttribute(
+    'href',
+    PATHS.services,
+  );
+});
+
 test('password managers find the user name and a new password', async () => {
   await show(<Page />, PATHS.registration);
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');

@@ -8,6 +8,7 @@ import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { emailTaken } from '../../../shared/email-taken.ts';
 import { FootLine } from '../../../shared/foot-line.tsx';
 import { NewPasswordField } from '../../../shared/new-password/new-password-field.tsx';
+import { ServicesLink } from '../../../shared/services-link.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useSignUp } from '../sign-up.api.ts';
 import { signUpSchema } from '../sign-up.schema.ts';
@@ -67,6 +68,7 @@ export function Page() {
           marks={{ link: (inner) => <TextLink to={PATHS.login}>{inner}</TextLink> }}
         />
       </FootLine>
+      <ServicesLink />
     </AuthLayout>
   );
 }

@@ -1,20 +1,26 @@
+import { servicePath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import { ServiceScope } from '@metier/shared-kit/marketplace/scope';
-import { Box } from '@metier/shared-kit/ui';
+import { Box, TextLink, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
 
-/** What the customer gets for the chosen service; nothing while none is chosen. */
+/** What the customer gets for the chosen service, and a link to its page; nothing while none is chosen. */
 export function ChosenScope({ categoryId }: { categoryId: number }) {
-  const t = useKitTexts();
+  const t = useTexts();
+  const kit = useKitTexts();
   const serviceName = useServiceName();
   if (!categoryId) return null;
   return (
     <Box
       role="group"
-      aria-label={t('scope.of', { service: serviceName(categoryId) })}
+      aria-label={kit('scope.of', { service: serviceName(categoryId) })}
       sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
       <ServiceScope categoryId={categoryId} />
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <TextLink to={servicePath(categoryId)}>{t('services.open')}</TextLink>
+      </Typography>
     </Box>
   );
 }

@@ -3,10 +3,11 @@ import { StepNote } from '@metier/shared-kit/forms';
 import { can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Navigate, useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';
+import type { CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useEditProject } from '../create.api.ts';
 import { draftOfProject, type Draft } from '../create.schema.ts';
-import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import { draftPrice } from '../draft-price.ts';
 import { EditBrief } from './edit-brief.tsx';
 import { ProjectForm } from './project-form.tsx';
 

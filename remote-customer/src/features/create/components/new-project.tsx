@@ -2,10 +2,17 @@ import { addFreelancerPath, PATHS, projectPath } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';
+import type { CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useCreateProject } from '../create.api.ts';
-import { draftOfTemplate, EMPTY_DRAFT, type Draft, type Template } from '../create.schema.ts';
-import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import {
+  draftOfService,
+  draftOfTemplate,
+  EMPTY_DRAFT,
+  type Draft,
+  type Template,
+} from '../create.schema.ts';
+import { draftPrice } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 
 const PaymentDialog = onDemand(
@@ -15,11 +22,21 @@ const PaymentDialog = onDemand(
 interface NewProjectProps {
   services: readonly CatalogueService[];
   /** Prefills the form. */
-  template?: Template | undefined;
+  template: Template | undefined;
+  /** Is chosen in the form, unless there is a template. */
+  service: CatalogueService | undefined;
+}
+
+/** What the form starts with, and what its draft is about. */
+function startOf({ services, template, service }: NewProjectProps): { initial: Draft; about?: string } {
+  if (template) return { initial: draftOfTemplate(template, services), about: `template ${template.id}` };
+  if (service) return { initial: draftOfService(service), about: `service ${service.id}` };
+  return { initial: EMPTY_DRAFT };
 }
 
 /** Form for a new project: creates it and opens its payment. */
-export function NewProject({ services, template }: NewProjectProps) {
+export function NewProject(props: NewProjectProps) {
+  const { services } = props;
   const t = useTexts();
   const navigate = useNavigate();
   const create = useCreateProject();
@@ -38,8 +55,7 @@ export function NewProject({ services, template }: NewProjectProps) {
     <>
       <ProjectForm
         services={services}
-        about={template && `template ${template.id}`}
-        initial={template ? draftOfTemplate(template, services) : EMPTY_DRAFT}
+        {...startOf(props)}
         submitText={(price) => (price ? t('create.submit', { price }) : t('create.submitWithoutPrice'))}
         backTo={PATHS.myProjects}
         onSubmit={submit}

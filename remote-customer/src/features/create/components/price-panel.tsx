@@ -9,48 +9,27 @@ import {
   Panel,
   Stack,
   Typography,
-  useFormats,
   useProductNow,
 } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
+import { FactorShare, PriceLine } from '../../../shared/price/price-line.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
 
-const UNCHANGED = 10_000;
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="body2"
-        sx={{ m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-      >
-        {children}
-      </Typography>
-    </Stack>
-  );
-}
-
 function Factors({ price }: { price: Price }) {
   const t = useTexts();
-  const { percent } = useFormats();
   const { days, edits, is_guarantee } = useForm<Draft>().values;
-  const share = (factor: number) => percent((factor - UNCHANGED) / UNCHANGED);
   return (
     <>
       <Stack component="dl" sx={{ gap: 1, m: 0 }}>
-        <Line label={t('create.base')}>
+        <PriceLine label={t('create.base')}>
           <Money amount={price.base} />
-        </Line>
-        <Line label={t('create.factor.deadline', { count: days })}>{share(price.deadlineFactor)}</Line>
-        <Line label={t('create.factor.edits', { count: Number(edits) })}>{share(price.editsFactor)}</Line>
-        <Line label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>
-          {share(price.guaranteeFactor)}
-        </Line>
+        </PriceLine>
+        <PriceLine label={t('create.factor.deadline', { count: days })}><FactorShare factor={price.deadlineFactor} /></PriceLine>
+        <PriceLine label={t('create.factor.edits', { count: Number(edits) })}><FactorShare factor={price.editsFactor} /></PriceLine>
+        <PriceLine label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>
+          <FactorShare factor={price.guaranteeFactor} />
+        </PriceLine>
       </Stack>
       <Divider sx={{ my: 2 }} />
     </>

@@ -1,11 +1,12 @@
 import { PROJECT_TYPES } from '@metier/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
-import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useServiceName } from '@metier/shared-kit/marketplace/project';
-import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
+import { Box, Icon, Panel, Typography } from '@metier/shared-kit/ui';
+import type { CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
+import { FromPrice } from '../../../shared/price/from-price.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
-import type { CatalogueService } from '../draft-price.ts';
 import { ChosenScope } from './chosen-scope.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
@@ -71,7 +72,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {serviceName(id)}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  <Rich text={t('create.from')} marks={{ price: () => <Money amount={minimum_price} /> }} />
+                  <FromPrice amount={minimum_price} />
                 </Typography>
               </Box>
               <Icon

@@ -3,10 +3,11 @@ import { useSearchParams } from '@metier/shared-kit/router';
 import { Alert, Box, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
+import type { CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useDeleteTemplate } from '../create.api.ts';
 import { draftOfTemplate, type Template } from '../create.schema.ts';
-import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import { draftPrice } from '../draft-price.ts';
 
 interface TemplateChoiceProps {
   templates: readonly Template[];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { dayAfter, PATHS, SERVICES } from '@metier/contract';
+import { dayAfter, orderServicePath, PATHS, servicePath, SERVICES } from '@metier/contract';
 import {
   aUser,
   fakeServer,
@@ -29,11 +29,11 @@ beforeEach(() => sessionStorage.clear());
 const keptInTab = () => JSON.stringify(sessionStorage);
 
 /** Drafts are stored by user, so each test has a new user unless it tests a return. */
-async function show(user = aUser({ id: crypto.randomUUID() })) {
+async function show(user = aUser({ id: crypto.randomUUID() }), path: string = PATHS.create) {
   server.answers('GET /api/catalogue', { services, categories: [] });
   server.answers('GET /api/customer/templates', { templates: [] });
   const page = await renderPage(<Page />, {
-    path: PATHS.create,
+    path,
     route: PATHS.create,
     as: user,
     texts: { customer: { en, de } },
@@ -74,6 +74,31 @@ test('the chosen service says what it includes, what not, and what is needed', a
       '12 icons in one style',
     ),
   ).toBeVisible();
+});
+
+test('the service of the URL is chosen, with its price and a link to its page; one that does not exist is not', async () => {
+  const { unmount } = await show(undefined, orderServicePath(20101));
+  expect(screen.getByRole('radio', { name: 'Design' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Continue to payment · €70.00' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the page of this service' })).toHaveAttribute(
+    'href',
+    servicePath(20101),
+  );
+  unmount();
+  await show(undefined, orderServicePath(99_999));
+  expect(screen.getByText('Choose a service to see its price.')).toBeVisible();
+});
+
+test('an order of a service has a draft of its own', async () => {
+  const user = aUser({ id: crypto.randomUUID() });
+  const { person, unmount } = await show(user);
+  await person.click(screen.getByLabelText('Name'));
+  await person.paste('A shop');
+  unmount();
+  await show(user, orderServicePath(20101));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();
 });
 
 test('without a service the price panel says to select one', async () => {

@@ -2,13 +2,17 @@ import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
 import { PageHeader, PageSkeleton, QueryStates } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
+import {
+  serviceAt,
+  useCatalogue,
+  type CatalogueService,
+} from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { EditProject } from '../components/edit-project.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 import { NewProject } from '../components/new-project.tsx';
 import { TemplateChoice } from '../components/template-choice.tsx';
-import { useCatalogue, useTemplates } from '../create.api.ts';
-import type { CatalogueService } from '../draft-price.ts';
+import { useTemplates } from '../create.api.ts';
 
 /** Creates a project, or edits the one in the URL. Source: seed.md §2, product.md §2 #1, #2. */
 export function Page() {
@@ -19,13 +23,18 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('create.title')} lead={t('create.lead')} />
-      <Compose templateId={query.get('template')} />
+      <Compose templateId={query.get('template')} serviceId={query.get('service')} />
     </>
   );
 }
 
-/** The form for a new project, from a template if there is one. It works if the templates fail to load. */
-function Compose({ templateId }: { templateId: string | null }) {
+interface ComposeProps {
+  templateId: string | null;
+  serviceId: string | null;
+}
+
+/** The form for a new project, from a template or service of the URL. It works if the templates fail to load. */
+function Compose({ templateId, serviceId }: ComposeProps) {
   const list = useTemplates();
   const [deleted, setDeleted] = useState<string>();
   const templates = list.data?.templates ?? [];
@@ -44,7 +53,12 @@ function Compose({ templateId }: { templateId: string | null }) {
               onDeleted={() => setDeleted(template?.id)}
               services={services}
             />
-            <NewProject key={template?.id} services={services} template={template} />
+            <NewProject
+              key={template?.id ?? serviceId}
+              services={services}
+              template={template}
+              service={serviceAt(services, serviceId)}
+            />
           </>
         )
       }
