@@ -83,7 +83,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     // A release is named by the digest of all its files.
     expect(await releasesOfOthers()).toEqual(before);
     const fresh = (await gateway.filesOf('customer')).filter((file) => !filesBefore.includes(file));
-    expect(fresh).toEqual([expect.stringMatching(/\ben\.[\w-]{43}\.json$/)]);
+    expect(fresh).toEqual([expect.stringMatching(/^customer\.en\.[\w-]{43}\.json$/)]);
     await edit(texts, '"title": "All my projects"', '"title": "My projects"');
   });
 

@@ -134,10 +134,6 @@ describe('the files of a remote', () => {
 
 test("every file of a build has its content's digest in its name", () => expectDigests(build.output));
 
-test('webpack loads chunks with integrity', async () => {
-  expect(await build.contentOf([build.manifest.entry])).toContain('.integrity=metier.integrityOf(');
-});
-
 describe("webpack's command line", () => {
   test(
     'builds a remote in the same way as its release',
