@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { REACT_GIVEN } from './shared-modules.ts';
+import { SHARED_REACT_ENTRIES } from './shared-modules.ts';
 import { expectDigests, type SampleBuild, SampleSource } from './testing/sample-source.ts';
 
 /** Generous for busy machines. */
@@ -172,5 +172,5 @@ describe("webpack's command line", () => {
 test('the shell shares the entry points of React that remotes may import', async () => {
   const host = await readFile(join(ROOT, 'platform/src/federation/browser/host.ts'), 'utf8');
   const given = [...host.matchAll(/import\(.*'(react[^']*)'\)/g)].map(([, name]) => name);
-  expect(new Set(given)).toEqual(new Set(REACT_GIVEN));
+  expect(new Set(given)).toEqual(new Set(SHARED_REACT_ENTRIES));
 });

@@ -84,9 +84,9 @@ export class Clients {
     const { client, request } = MOVES[move](job);
     const key = randomUUID();
     const send = () => this.journal.send(client, { ...request, key });
-    const hastily = randomInt(5) === 0 ? [send(), send()] : [send()];
-    const outcomes = await Promise.all(hastily);
-    if (outcomes.some(({ kind }) => kind === 'silence')) await pause();
+    const concurrent = randomInt(5) === 0 ? [send(), send()] : [send()];
+    const outcomes = await Promise.all(concurrent);
+    if (outcomes.some(({ kind }) => kind === 'noResponse')) await pause();
     if (randomInt(5) === 0) outcomes.push(await send());
     return outcomes.some(({ kind }) => kind === 'done');
   }

@@ -93,9 +93,9 @@ test(
     expect(await unaccounted(product.db, load.journal, projects)).toEqual([]);
     expect(await bookFaults(product.db)).toEqual([]);
     expect(await providerFaults(product.db)).toEqual([]);
-    const { acknowledgedCalls, refused, silences } = load.journal;
+    const { acknowledgedCalls, refused, withoutResponse } = load.journal;
     process.stdout.write(
-      `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${silences} without an answer\n`,
+      `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${withoutResponse} without an answer\n`,
     );
   },
   TIMEOUT_MS,
