@@ -12,7 +12,10 @@ import { visitDown, visitEmpty, visitMenus } from '../src/shots/visit-states.ts'
 import { visitMadeScreen, visitScreen } from '../src/shots/visit.ts';
 import { expect, test } from '../src/test.ts';
 
-async function on(opening: Promise<PageSession>, visit: (session: PageSession) => Promise<void>): Promise<void> {
+async function on(
+  opening: Promise<PageSession>,
+  visit: (session: PageSession) => Promise<void>,
+): Promise<void> {
   const session = await opening;
   await visit(session);
   await session.page.context().close();
@@ -30,7 +33,8 @@ for (const visitor of wanted(VISITORS))
         await on(openSession(options, visitor), async (session) => {
           downs = await downScreensOf(session.page, visitor);
           found = await screensOf(session.page, visitor);
-          for (const screen of found) if (isWantedPath(screen.path)) await visitScreen(session, runner, screen);
+          for (const screen of found)
+            if (isWantedPath(screen.path)) await visitScreen(session, runner, screen);
           if (isWantedPath(MENUS)) await visitMenus(session, runner, '/');
         });
 

@@ -32,7 +32,9 @@ test.each([
 ])('judges %j', (counts, faults) => expect(exceeded(filesOf(counts))).toEqual(faults));
 
 test('half of the files of the product have fewer than 40 lines, nine of ten fewer than 90, none over 250', () => {
-  const sizes = [...sources].filter(([file]) => isProduct(file)).map(([file, text]) => [file, linesOf(text)] as const);
+  const sizes = [...sources]
+    .filter(([file]) => isProduct(file))
+    .map(([file, text]) => [file, linesOf(text)] as const);
   expect(sizes.length).toBeGreaterThan(1_000);
   expect(exceeded(new Map(sizes))).toEqual([]);
 });
@@ -49,7 +51,14 @@ test.each([
   ['a/whole.ts', "import { SMALL } from './rules/part.ts';", SMALL, []],
 ])('judges a part of %s that it has by %s', (path, text, part, faults) => {
   const where = text.includes('/rules/') ? 'a/rules/part.ts' : 'a/part.ts';
-  expect(smallFiles(new Map([[path, text], [where, part]]))).toEqual(faults);
+  expect(
+    smallFiles(
+      new Map([
+        [path, text],
+        [where, part],
+      ]),
+    ),
+  ).toEqual(faults);
 });
 
 test('a small file that a second one or its own test imports is no part', () => {

@@ -57,7 +57,10 @@ const contextOptionsOf = ({ baseURL, window }: SessionOptions) => {
   return { baseURL, viewport: WINDOWS[window], reducedMotion: 'reduce', colorScheme } as const;
 };
 
-async function sessionIn({ baseURL, language }: SessionOptions, opening: Promise<BrowserContext>): Promise<PageSession> {
+async function sessionIn(
+  { baseURL, language }: SessionOptions,
+  opening: Promise<BrowserContext>,
+): Promise<PageSession> {
   const context = await opening;
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
   if (IS_COMPACT) await context.addInitScript(() => localStorage.setItem('metier-density', 'compact'));

@@ -24,7 +24,11 @@ const readsOf = (path: string, all: ReadonlySet<string>): string[] =>
   [...all].filter((address) => path === PATHS.notifications || !OF_FRAME.test(address));
 
 /** Draws the error state of an address that reads from the API; one without an error state is a fault. */
-export async function visitFailed(session: PageSession, runner: ScreenshotRunner, path: string): Promise<void> {
+export async function visitFailed(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
   const { page } = session;
   const caption = `${captionOf(path)} failed`;
   await runner.attempt(session, caption, async () => {
@@ -43,7 +47,11 @@ export async function visitFailed(session: PageSession, runner: ScreenshotRunner
 }
 
 /** Menus of the bars around a page: language, appearance and, on a phone, the rest of the menu. */
-export async function visitMenus(session: PageSession, runner: ScreenshotRunner, path: string): Promise<void> {
+export async function visitMenus(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
   const { page } = session;
   await runner.attempt(session, `${path} menus`, async () => {
     await page.goto(path);
@@ -61,7 +69,11 @@ export async function visitMenus(session: PageSession, runner: ScreenshotRunner,
 }
 
 /** Screenshots of an address without data. */
-export async function visitEmpty(session: PageSession, runner: ScreenshotRunner, path: string): Promise<void> {
+export async function visitEmpty(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
   const { page } = session;
   const caption = `${captionOf(path)} empty`;
   await runner.attempt(session, caption, async () => {
@@ -73,7 +85,11 @@ export async function visitEmpty(session: PageSession, runner: ScreenshotRunner,
 }
 
 /** Screenshots of an address without a remote: its page says so, or each of the remote's widgets in it. */
-export async function visitDown(session: PageSession, runner: ScreenshotRunner, { path, app }: Down): Promise<void> {
+export async function visitDown(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  { path, app }: Down,
+): Promise<void> {
   const { page } = session;
   const caption = `${captionOf(path)} without ${app}`;
   await runner.attempt(session, caption, async () => {

@@ -8,7 +8,11 @@ import type { ScreenshotRunner } from './screenshot-runner.ts';
 import { visitFailed } from './visit-states.ts';
 
 /** Screenshots of an address: loading, loaded, with each dialog and state, and with a failing API. */
-export async function visitScreen(session: PageSession, runner: ScreenshotRunner, screen: Screen): Promise<void> {
+export async function visitScreen(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  screen: Screen,
+): Promise<void> {
   const { page } = session;
   const { path } = screen;
   const name = captionOf(path);
@@ -30,7 +34,11 @@ export async function visitScreen(session: PageSession, runner: ScreenshotRunner
 }
 
 /** Screenshots of a state of an address that {@link visitScreen} has drawn, of its dialogs and of states in its page. */
-export async function visitMadeScreen(session: PageSession, runner: ScreenshotRunner, screen: Screen): Promise<void> {
+export async function visitMadeScreen(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  screen: Screen,
+): Promise<void> {
   const { page } = session;
   const caption = `${captionOf(screen.path)} of a made state`;
   await session.renewToken();
@@ -44,7 +52,11 @@ export async function visitMadeScreen(session: PageSession, runner: ScreenshotRu
   await visitStates(session, runner, screen);
 }
 
-async function visitStates(session: PageSession, runner: ScreenshotRunner, { path, states = [] }: Screen): Promise<void> {
+async function visitStates(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  { path, states = [] }: Screen,
+): Promise<void> {
   const { page, language, ownFaults } = session;
   for (const { name, enter, leave, isDialog = false, isFailing, isMoving } of states) {
     const caption = `${captionOf(path)}, ${name}`;
@@ -61,7 +73,11 @@ async function visitStates(session: PageSession, runner: ScreenshotRunner, { pat
   }
 }
 
-async function visitDialogs(session: PageSession, runner: ScreenshotRunner, { path, dialogs = [] }: Screen): Promise<void> {
+async function visitDialogs(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  { path, dialogs = [] }: Screen,
+): Promise<void> {
   const { page, language } = session;
   for (const shown of dialogs) {
     const last = shown.opens.at(-1)?.key;

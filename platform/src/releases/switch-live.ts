@@ -81,7 +81,11 @@ export async function rollBack(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { to, from, force }: GateOptions & { readonly to?: string | undefined; readonly from?: string | undefined } = {},
+  {
+    to,
+    from,
+    force,
+  }: GateOptions & { readonly to?: string | undefined; readonly from?: string | undefined } = {},
 ): Promise<string> {
   const document = await store.registry.change(author, async (before) => {
     const registered = liveIn(before, app);

@@ -21,7 +21,10 @@ const replyOf = ({ id, name, size, bytes }: PartialUpload): Answer => ({
 });
 
 /** Accepts a part like the API. Source: docs/decisions/0028-files.md. */
-function take(file: PartialUpload | undefined, { headers, body }: Arrived<'PUT /api/files'>): Answer | Refusal {
+function take(
+  file: PartialUpload | undefined,
+  { headers, body }: Arrived<'PUT /api/files'>,
+): Answer | Refusal {
   if (!file) return refuse('notFound');
   const [whole, first, last, size] = RANGE.exec(headers.get('content-range') ?? '') ?? [];
   const end = Number(last) + 1;

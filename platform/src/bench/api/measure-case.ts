@@ -57,7 +57,11 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   const count = (subject.isRead ? each : each * WAYS) + 1;
   progress.begin(preparing(subject), count);
   const onDone = () => progress.done();
-  const [sample, ...works] = await prepareWork(bench, users, { initialState: subject.initialState, count, onDone });
+  const [sample, ...works] = await prepareWork(bench, users, {
+    initialState: subject.initialState,
+    count,
+    onDone,
+  });
   if (!sample) throw new Error('There is nothing to measure.');
   const worksOf = (way: number) => (subject.isRead ? works : works.slice(way * each, (way + 1) * each));
 

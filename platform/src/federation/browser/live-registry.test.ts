@@ -82,7 +82,10 @@ test('an app that was down is used once it is available', async () => {
 });
 
 test('an app whose manifest was broken is used once it is repaired, also as the same release', async () => {
-  const broken = tolerantRegistry({ ...registry, apps: { ...registry.apps, orders: { ...orders, manifest: {} as never } } });
+  const broken = tolerantRegistry({
+    ...registry,
+    apps: { ...registry.apps, orders: { ...orders, manifest: {} as never } },
+  });
   live = new LiveRegistry(broken, reload);
   expect(live.used().down).toEqual(['orders']);
   answer = async () => Response.json(broken);

@@ -49,7 +49,10 @@ test.each([
   expect(menuBeside(broken)).toEqual(['Good']);
   const registry = live({ broken });
   expect(registry).toMatchObject({ apps: {}, down: ['broken'] });
-  expect(tolerantRegistry({ ...registry, apps: { other: broken as never } }).down).toEqual(['broken', 'other']);
+  expect(tolerantRegistry({ ...registry, apps: { other: broken as never } }).down).toEqual([
+    'broken',
+    'other',
+  ]);
 });
 
 test('an entry without a numeric order is last', () => {

@@ -37,7 +37,9 @@ beforeAll(async () => {
   const customers = await registerUsers(product, 'customer', 8);
   const freelancers = await registerUsers(product, 'freelancer', 8);
   load = new Clients(customers, freelancers, () => orderOf(product));
-  const earnings = freelancers.map(() => load.runScenario(['pay', 'invite', 'take', 'start', 'deliver', 'accept']));
+  const earnings = freelancers.map(() =>
+    load.runScenario(['pay', 'invite', 'take', 'start', 'deliver', 'accept']),
+  );
   await Promise.all(earnings);
   await product.advance(4 * DAY);
   await product.clock.sync();

@@ -15,7 +15,8 @@ afterEach(() => {
 });
 afterAll(() => standIn.close());
 
-const send = (event: object, sign?: (payload: string) => string) => sendWebhook(app, standIn.config, event, sign);
+const send = (event: object, sign?: (payload: string) => string) =>
+  sendWebhook(app, standIn.config, event, sign);
 const statusOf = async (id: string) => (await seenBy(customer, id)).status;
 const eventRows = () => app.db.selectFrom('stripe_events').selectAll().execute();
 
