@@ -33,7 +33,7 @@ export async function createApi(
 ): Promise<Api> {
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
-  // Of processes that start at once the first loads the demo world, and the others wait here.
+  // When several processes start concurrently, one loads the demo world; the others wait here.
   const releaseDemo = config.demo ? await takeLock(database, LOCKS.demoWorld) : undefined;
   const application = await openApplication(config, { database, log, releases }).catch(
     async (error: unknown) => {

@@ -4,7 +4,7 @@ import { drawImage } from '../src/draw-image.ts';
 import { dropFiles } from '../src/drop-files.ts';
 import { newAccount } from '../src/new-account.ts';
 import { idle } from '../src/idle.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expectCounted } from '../src/menu-entry.ts';
 import { expect, test } from '../src/test.ts';
@@ -54,7 +54,7 @@ test('a freelancer fills in their public profile', async ({ openAs, baseURL, req
     const links = data.getByLabel('Links');
     await open();
     await data.getByRole('checkbox', { name: 'Design' }).check();
-    await typeTwiceOpened({
+    await expectDraftRestored({
       open: async () => {},
       leave: open,
       fields: [
@@ -148,7 +148,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
   const [links, contacts] = [panel.getByLabel('Links'), panel.getByLabel('Contacts')];
 
   await test.step('the links survive a reload and are sent', async () => {
-    await typeTwiceOpened({
+    await expectDraftRestored({
       open,
       leave: () => page.reload(),
       fields: [
@@ -168,7 +168,7 @@ test('a freelancer requests verification, is rejected with a reason, requests it
     const reason = dialog.getByLabel('Reason');
     const reject = () => manager.getByRole('button', { name: `Reject ${name}` }).click();
     const fields = [[reason, 'The page is empty']] as const;
-    await typeTwiceOpened({ open: reject, leave: () => manager.keyboard.press('Escape'), fields });
+    await expectDraftRestored({ open: reject, leave: () => manager.keyboard.press('Escape'), fields });
     await manager.reload();
     await reject();
     await expect(reason).toHaveValue('The page is empty');

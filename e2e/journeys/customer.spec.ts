@@ -1,7 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
 import { overlayEntryLeft, withoutEvents } from '../src/idle.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
@@ -273,7 +273,7 @@ test('a customer extends the review, writes a message, requests a refund, and co
     await act(freelancer, 'POST /api/freelancer/result', { project_id: disputed, result: 'A drawing' });
     await page.goto(projectPath(disputed));
     const dialog = page.getByRole('dialog', { name: 'Complain about this project?' });
-    await typeTwiceOpened({
+    await expectDraftRestored({
       open: async () => {
         await takeFurtherStep(page, 'Complain');
         await expect(dialog.getByLabel('How can we reach you?')).toHaveValue(anna.email);

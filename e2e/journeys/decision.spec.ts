@@ -1,7 +1,7 @@
 import { PATHS, personPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -132,7 +132,7 @@ test('a German manager may type comma or point; typed text survives a reload and
   await manager.goto(`${PATHS.cases}?lang=de`);
   const dialog = manager.getByRole('dialog', { name: 'Fall entscheiden' });
   const share = dialog.getByLabel(/^An den Freelancer/);
-  await typeTwiceOpened({
+  await expectDraftRestored({
     open: () => manager.getByRole('button', { name: `Über ${name} entscheiden` }).click(),
     leave: () => manager.reload(),
     fields: [

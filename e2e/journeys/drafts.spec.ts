@@ -2,7 +2,7 @@ import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { payProject } from '../src/act.ts';
 import { overlayEntryLeft } from '../src/idle.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
@@ -147,7 +147,7 @@ test('the company details of an invoice survive a reload, Esc and the end of the
     [dialog.getByLabel('Payment account'), 'GB-12345678'],
   ] as const;
   const open = () => page.getByRole('button', { name: 'Company details' }).click();
-  await typeTwiceOpened({ open, leave: () => page.reload(), fields });
+  await expectDraftRestored({ open, leave: () => page.reload(), fields });
   await page.keyboard.press('Escape');
   await open();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);

@@ -61,10 +61,12 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     await edit(file, `${wrong} `, '');
   });
 
-  await test.step('a changed text is in a page that was open before, and no other app is released by it', async () => {
+  await test.step('a changed text is read in a tab that was open before, and nothing but its file is new', async () => {
     const others = ['shell', 'auth', 'freelancer', 'manager', 'notes'];
     const releasesOfOthers = () => Promise.all(others.map((app) => gateway.releaseOf(app)));
     const before = await releasesOfOthers();
+    const filesBefore = await gateway.filesOf('customer');
+    expect(filesBefore).not.toEqual([]);
     const texts = join(clone.folder, 'remote-customer/src/locales/en.json');
     await page.goto('/app/team');
     await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
@@ -78,7 +80,10 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     const seen = performance.now();
     const description = `from the command: live after ${Math.round(live - begin)} ms, read after ${Math.round(seen - begin)} ms`;
     test.info().annotations.push({ type: MEASURED, description });
+    // A release is named by the digest of all its files.
     expect(await releasesOfOthers()).toEqual(before);
+    const fresh = (await gateway.filesOf('customer')).filter((file) => !filesBefore.includes(file));
+    expect(fresh).toEqual([expect.stringMatching(/^customer\.en\.[\w-]{43}\.json$/)]);
     await edit(texts, '"title": "All my projects"', '"title": "My projects"');
   });
 

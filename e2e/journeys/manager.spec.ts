@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { freelancerPath, PATHS } from '@metier/contract';
 import { act, assignProject, createProject } from '../src/act.ts';
 import { idle } from '../src/idle.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expectCounted } from '../src/menu-entry.ts';
 import { read } from '../src/person.ts';
@@ -37,7 +37,7 @@ test('a manager answers a question about a project; the draft survives a reload 
   const answer = dialog.getByLabel('Your answer');
   const open = () => question.getByRole('button', { name: `Answer “${theme}”` }).click();
   const fields = [[answer, 'On weekdays from nine to six.']] as const;
-  await typeTwiceOpened({ open, leave: () => manager.reload(), fields });
+  await expectDraftRestored({ open, leave: () => manager.reload(), fields });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await open();
   await expect(answer).toHaveValue('On weekdays from nine to six.');

@@ -31,6 +31,17 @@ const hideForAFrame = (part: Locator) =>
       const end = performance.now() + ms;
       while (performance.now() < end);
     };
+    // Observers are told in the order in which they were made, so the page has heard of both when this one has.
+    const isShownAgain = new Promise<void>((resolve) => {
+      let wasHidden = false;
+      const observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting } of entries) {
+          if (isIntersecting && wasHidden) resolve();
+          wasHidden ||= !isIntersecting;
+        }
+      });
+      observer.observe(element);
+    });
     element.style.display = 'none';
     await frame();
     beBusy();
@@ -39,8 +50,10 @@ const hideForAFrame = (part: Locator) =>
     beBusy();
     await frame();
     beBusy();
-    // The page has heard of both.
-    await new Promise((resolve) => setTimeout(resolve, 10 * ms));
+    await isShownAgain;
+    // What the page renders by it is there.
+    await frame();
+    await frame();
   }, BUSY_MS);
 
 test('a window of 1000 px has one column for customer and freelancer, a wider one has two', async ({

@@ -37,6 +37,31 @@ test('a page of shell, remote and widget has one React, one router, one theme', 
   });
 });
 
+/** What `shared-kit/src/page/page-global.ts` names: the product's own global, and those of libraries. */
+const DOCUMENTED = [
+  '__nonce__',
+  'metier',
+  'metier_auth',
+  'metier_customer',
+  'webpackChunkmetier_auth',
+  'webpackChunkmetier_customer',
+  'webpackChunkmetier_shell',
+];
+
+test('a page of shell, remote and widget adds no globals but the documented ones', async ({ openAs }) => {
+  const page = await openAs('customer');
+  // A document of the same origin without scripts.
+  await page.goto('/registry');
+  const ofBrowser = await globalsOf(page);
+  await page.goto('/app/user');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  const added = (await globalsOf(page)).filter((name) => !ofBrowser.includes(name));
+  expect(added.toSorted()).toEqual(DOCUMENTED);
+});
+
+/** Own names of the global object, also those that are not enumerable. */
+const globalsOf = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+
 /** The scripts that a page has loaded, by address. */
 async function scriptsOf(page: Page): Promise<Record<string, string>> {
   const urls = await page.evaluate(() =>

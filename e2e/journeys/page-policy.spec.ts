@@ -22,17 +22,33 @@ test('Trusted Types reject HTML, and scripts from outside of the releases', asyn
   expect(await errorOf(page, 'script from the API')).toBe('TypeError');
 });
 
+/** Sends the files of releases at these addresses with further code, under their names. */
+const tamper = (page: Page, files: RegExp) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch();
+    const body = `globalThis.isForeign = true;\n${await response.text()}`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+const hasForeignRun = (page: Page) => page.evaluate(() => 'isForeign' in globalThis);
+
 for (const [file, files] of [
   ['an entry', /\/releases\/auth[~\d]*\/entry\.[\w-]+\.js$/],
   ['a chunk', /\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/],
 ] as const)
   test(`${file} whose content does not match the digest in its name does not run`, async ({ page }) => {
-    await page.route(files, async (route) => {
-      const response = await route.fetch();
-      const body = `globalThis.isForeign = true;\n${await response.text()}`;
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
+    await tamper(page, files);
     await page.goto('/auth/login');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(await page.evaluate(() => 'isForeign' in globalThis)).toBe(false);
+    expect(await hasForeignRun(page)).toBe(false);
+  });
+
+for (const file of ['libraries', 'entry'])
+  test(`nor does the shell's file of ${file}: the page stays as the gateway sent it`, async ({ page }) => {
+    await tamper(page, new RegExp(String.raw`/releases/shell/${file}\.[\w-]+\.js$`));
+    const requested = page.waitForRequest(new RegExp(`/releases/shell/${file}`));
+    // The browser has run or refused the deferred scripts when the page is loaded.
+    await page.goto('/auth/login', { waitUntil: 'load' });
+    await requested;
+    expect(await hasForeignRun(page)).toBe(false);
+    await expect(page.getByLabel('Email')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { accessFaults } from '../src/faults.ts';
 import { drawImage } from '../src/draw-image.ts';
 import { overlayEntryLeft } from '../src/idle.ts';
 import { newAccount } from '../src/new-account.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
+import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'freelancer'] });
@@ -25,7 +25,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
 
   await test.step('a new work', async () => {
     const dialog = page.getByRole('dialog', { name: 'Add work' });
-    await typeTwiceOpened({
+    await expectDraftRestored({
       open: () => page.getByRole('button', { name: 'Add work' }).click(),
       leave: () => page.reload(),
       fields: [
@@ -41,7 +41,7 @@ test('a work is added, changed, illustrated, ordered and removed; drafts survive
 
   await test.step('another title', async () => {
     const dialog = page.getByRole('dialog', { name: 'Edit work' });
-    await typeTwiceOpened({
+    await expectDraftRestored({
       open: () => page.getByRole('button', { name: `Edit ${TITLE}` }).click(),
       leave: () => page.keyboard.press('Escape'),
       fields: [[dialog.getByLabel('Title'), NEW_TITLE]],

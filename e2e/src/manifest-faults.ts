@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { BrokenRemote } from './remote-faults.ts';
 
-/** Faulty registry entries of a remote, and whether its pages are still routed. */
+/** Faulty registry entries of a remote. */
 interface ManifestFault {
   readonly name: string;
-  readonly isKnown: boolean;
   readonly spoil: (manifest: Record<string, unknown>, remote: BrokenRemote) => unknown;
 }
 
@@ -17,17 +16,15 @@ const spoiltEntry = ({ path, role }: BrokenRemote) => ({
 });
 
 export const MANIFEST_FAULTS: readonly ManifestFault[] = [
-  { name: 'no manifest', isKnown: false, spoil: () => null },
-  { name: 'a manifest of nothing', isKnown: false, spoil: () => ({}) },
+  { name: 'no manifest', spoil: () => null },
+  { name: 'a manifest of nothing', spoil: () => ({}) },
   {
     name: 'the container of another',
-    isKnown: true,
     spoil: (manifest) => ({ ...manifest, container: 'metier_foreign' }),
   },
-  { name: 'no entry', isKnown: true, spoil: ({ entry: _, ...rest }) => rest },
+  { name: 'no entry', spoil: ({ entry: _, ...rest }) => rest },
   {
     name: 'menu entries of which none is whole',
-    isKnown: true,
     spoil: (manifest, remote) => ({
       ...manifest,
       entry: 'gone.js',
@@ -58,29 +55,26 @@ function withRelease(
   return { ...registry, apps: { ...registry.apps, [app]: change(release) } };
 }
 
-/** Spoils the remote in the registry of the gateway's page, until it is repaired by another release. */
+/** Spoils the remote in the registry of the gateway, in the page and alone, until another release repairs it. */
 export async function spoilManifest(page: Page, remote: BrokenRemote, { spoil }: ManifestFault) {
   let spoilt = true;
+  const spoiltOf = (registry: SentRegistry) =>
+    withRelease(registry, remote, (release) => ({ ...release, manifest: spoil(release.manifest, remote) }));
+  const repairedOf = (registry: SentRegistry) =>
+    withRelease(registry, remote, (release) => ({ ...release, release: `${release.release}-repaired` }));
   await page.route('**/app/**', async (route) => {
     if (!spoilt || route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace(REGISTRY, (_, start: string, json: string, end: string) => {
-      const registry = withRelease(JSON.parse(json) as SentRegistry, remote, (release) => ({
-        ...release,
-        manifest: spoil(release.manifest, remote),
-      }));
+      const registry = spoiltOf(JSON.parse(json) as SentRegistry);
       return start + JSON.stringify(registry).replaceAll('<', String.raw`\u003c`) + end;
     });
     return route.fulfill({ response, body });
   });
   await page.route('**/registry', async (route) => {
-    if (spoilt) return route.fallback();
     const response = await route.fetch();
-    const json = withRelease((await response.json()) as SentRegistry, remote, (release) => ({
-      ...release,
-      release: `${release.release}-repaired`,
-    }));
-    return route.fulfill({ response, json });
+    const registry = (await response.json()) as SentRegistry;
+    return route.fulfill({ response, json: spoilt ? spoiltOf(registry) : repairedOf(registry) });
   });
   return {
     repair: () => {

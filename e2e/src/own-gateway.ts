@@ -13,6 +13,8 @@ export interface OwnGateway {
   readonly folder: string;
   /** The live release of an app. */
   readonly releaseOf: (app: string) => Promise<string | null | undefined>;
+  /** Names of the files of an app's live release. */
+  readonly filesOf: (app: string) => Promise<string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,10 +33,15 @@ export async function openOwnGateway(
   const store = new ReleaseStore(new FolderStore(folder));
   const gateway = await createGateway({ store, api: { url: apiOrigin }, ...options });
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
+  const releaseOf = async (app: string) => (await store.registry.read())?.apps[app]?.live;
   return {
     origin,
     folder,
-    releaseOf: async (app) => (await store.registry.read())?.apps[app]?.live,
+    releaseOf,
+    filesOf: async (app) => {
+      const manifest = await store.manifestOf(app, (await releaseOf(app)) ?? '');
+      return Object.keys(manifest?.files ?? {});
+    },
     close: async () => {
       await gateway.close();
       await rm(folder, { recursive: true, force: true });

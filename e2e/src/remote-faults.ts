@@ -23,6 +23,8 @@ interface Fault {
 
 const SCRIPTS = /^[\w.-]+\.js$/;
 const ENTRY = /^entry\.js$/;
+/** The entry by its real name, so that the page asks for it with its integrity. */
+const NAMED_ENTRY = /^entry\.[\w-]{43}\.js$/;
 const TEXTS = /^[a-z]+\.[\w.-]+\.json$/;
 
 const never: Answer = () => new Promise<never>(() => {});
@@ -80,6 +82,11 @@ export const REMOTE_FAULTS: readonly Fault[] = [
     answer: () => foreign,
   },
   {
+    name: 'has an entry with other content than its name says',
+    files: NAMED_ENTRY,
+    answer: () => foreign,
+  },
+  {
     name: 'never starts',
     files: ENTRY,
     answer: (remote) => entryOf(containerOf(remote), '() => new Promise(() => {})'),
@@ -119,12 +126,8 @@ const filesOf =
   (url: URL): boolean =>
     name.test(fileOf(url, remote) ?? '');
 
-/**
- * Breaks the remote in a page until it is repaired. The entry is renamed without a digest, because browsers refuse a
- * script with other content than its integrity.
- */
-export async function breakRemote(page: Page, remote: BrokenRemote, { files, answer }: Fault) {
-  let broken = true;
+/** Renames the remote's entry in a page: without a digest in its name, browsers accept other content. */
+async function renameEntry(page: Page, remote: BrokenRemote): Promise<void> {
   let entry = '';
   const named = new RegExp(String.raw`/releases/${remote.app}/(entry\.[\w-]{43}\.js)`);
   await page.route('**/app/**', async (route) => {
@@ -137,6 +140,12 @@ export async function breakRemote(page: Page, remote: BrokenRemote, { files, ans
   await page.route(filesOf(remote, ENTRY), (route) =>
     route.continue({ url: route.request().url().replace('entry.js', entry) }),
   );
+}
+
+/** Breaks the remote in a page until it is repaired. */
+export async function breakRemote(page: Page, remote: BrokenRemote, { files, answer }: Fault) {
+  let broken = true;
+  if (files !== NAMED_ENTRY) await renameEntry(page, remote);
   await page.route(filesOf(remote, files), (route) => (broken ? answer(remote)(route) : route.fallback()));
   return {
     repair: () => {

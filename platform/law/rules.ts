@@ -51,7 +51,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'features-are-islands',
-    comment: 'A feature can be deleted with its folder. What two need belongs above them or into the kit.',
+    comment: 'A feature can be deleted with its folder. Move shared code to the parent folder or the kit.',
     from: { path: '^((?:shell|remote-[^/]+)/src/features)/([^/]+)/' },
     to: { path: '^$1/', pathNot: '^$1/$2/' },
   },
@@ -69,25 +69,25 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'kit-knows-no-app',
-    comment: 'The kit serves all apps alike.',
+    comment: 'The kit must not depend on a particular app.',
     from: { path: '^shared-kit/' },
     to: { path: '^(shell|remote-[^/]+|api|platform|e2e)/' },
   },
   {
     name: 'kit-by-its-doors',
-    comment: 'What a door does not pass on may change any day.',
+    comment: 'Modules not exported by a door are internal.',
     from: { pathNot: '^shared-kit/' },
     to: { path: '^shared-kit/', pathNot: KIT_DOOR },
   },
   {
-    name: 'neutral-rooms-know-no-marketplace',
-    comment: 'The other rooms of the kit would serve any product; what knows this one is in marketplace/.',
+    name: 'neutral-folders-do-not-import-marketplace',
+    comment: 'Other kit folders are product-neutral; product code belongs in marketplace/.',
     from: { path: '^shared-kit/src/(?!marketplace/)', pathNot: TEST },
     to: { path: '^shared-kit/src/marketplace/' },
   },
   {
     name: 'ui-knows-no-remote',
-    comment: 'What is drawn does not depend on who draws it.',
+    comment: 'UI components must not depend on remotes.',
     from: { path: '^shared-kit/src/ui/', pathNot: TEST },
     to: { path: '^shared-kit/src/remote/' },
   },
@@ -114,20 +114,20 @@ export const RULES: readonly IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'one-room-for-validation',
+    name: 'one-module-for-validation',
     comment: 'The API and the server of component tests refuse by the same code: contract/validation.ts.',
     from: { pathNot: `${CONTRACT}validation\\.ts$` },
     to: { path: library('ajv|ajv-formats') },
   },
   {
     name: 'api-imports-only-the-contract',
-    comment: 'The API knows what the browser knows, and nothing of the browser.',
+    comment: 'The contract is all that API and browser share.',
     from: { path: '^api/' },
     to: { path: '^(shell|remote-[^/]+|platform|e2e|shared-kit)/', pathNot: CONTRACT },
   },
   {
     name: 'platform-knows-no-domain',
-    comment: 'api/src/platform has no business word in it.',
+    comment: 'api/src/platform is product-neutral.',
     from: { path: '^api/src/platform/', pathNot: TEST },
     to: { path: '^api/src/(?!platform/)' },
   },
@@ -139,12 +139,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'domains-seen-from-outside',
-    comment: 'Who puts the domains together uses their index.ts as well.',
+    comment: 'Code outside of the domains imports their index.ts only, too.',
     from: { path: '^(api|platform|e2e)/', pathNot: [TEST, DOMAIN] },
     to: { path: DOMAIN, pathNot: DOMAIN_DOOR },
   },
   {
-    name: 'views-stand-below-domains',
+    name: 'views-do-not-import-domains',
     comment:
       'A view is a statement over the tables of several domains; business rules belong to the domains.',
     from: { path: VIEWS, pathNot: TEST },
@@ -152,7 +152,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'only-queries-read-views',
-    comment: 'A view is a read of a screen. What a command decides by, it asks the domain that owns it.',
+    comment: 'A view is a read of a screen. Commands read facts through index.ts of the owning domain.',
     from: { path: '^api/src/', pathNot: [TEST, VIEWS, `${DOMAIN}.*\\bqueries/`, '^api/src/app\\.ts$'] },
     to: { path: VIEWS },
   },
@@ -198,13 +198,13 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'tests-are-not-the-product',
-    comment: 'What helps tests must not be shipped.',
+    comment: 'Test helpers must not be shipped.',
     from: { pathNot: [TEST, '^e2e/'] },
     to: { path: TEST, pathNot: BENCH },
   },
   {
     name: 'no-circles',
-    comment: 'Two files that need each other, if only for types, are one file, or lack a third.',
+    comment: 'Merge files that import each other, or move the shared part to a third file; types count.',
     from: {},
     to: { circular: true },
   },

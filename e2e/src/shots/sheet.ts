@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../root.ts';
-import type { WINDOWS } from './looks.ts';
+import type { WINDOWS } from './variants.ts';
 
 /** Folder of the sheets, ignored by git. */
 export const FOLDER = join(ROOT, 'test-results/shots');

@@ -5,12 +5,12 @@ import { settled } from '../faults.ts';
 import { escape } from '../keyboard.ts';
 import { label, nameIn } from '../label.ts';
 import { answerAgain, failAnswers, loseFiles } from './answers.ts';
-import { captionOf, drawn, stands } from './drawn.ts';
-import type { Stage } from './stage.ts';
-import type { Studio } from './studio.ts';
+import { captionOf, waitUntilDrawn, waitUntilStable } from './stable-page.ts';
+import type { PageSession } from './page-session.ts';
+import type { ScreenshotRunner } from './screenshot-runner.ts';
 
 /** Retry button of a failed read or remote. */
-const againOn = ({ page, language }: Stage): Locator =>
+const againOn = ({ page, language }: PageSession): Locator =>
   page
     .getByRole('button', { name: nameIn(label('kit', 'action.retry'), language) })
     .or(page.getByRole('button', { name: nameIn(label('shell', 'remoteDown.retry'), language) }))
@@ -24,28 +24,36 @@ const readsOf = (path: string, all: ReadonlySet<string>): string[] =>
   [...all].filter((address) => path === PATHS.notifications || !OF_FRAME.test(address));
 
 /** Draws the error state of an address that reads from the API; one without an error state is a fault. */
-export async function visitFailed(stage: Stage, studio: Studio, path: string): Promise<void> {
-  const { page } = stage;
+export async function visitFailed(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
+  const { page } = session;
   const caption = `${captionOf(path)} failed`;
-  await studio.attempt(stage, caption, async () => {
+  await runner.attempt(session, caption, async () => {
     const failed = await failAnswers(page);
     await page.goto(path);
-    await drawn(page);
+    await waitUntilDrawn(page);
     // Reads are retried for some seconds before the error is shown.
     await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
     const own = readsOf(path, failed);
     if (own.length === 0) return;
-    await expect(againOn(stage), `an error state for ${own.join(', ')}`).toBeVisible();
-    await studio.look(stage, { caption, failing: true });
+    await expect(againOn(session), `an error state for ${own.join(', ')}`).toBeVisible();
+    await runner.capture(session, { caption, failing: true });
   });
   await answerAgain(page);
-  await studio.noteOwn(stage, { caption, failing: true });
+  await runner.noteOwn(session, { caption, failing: true });
 }
 
 /** Menus of the bars around a page: language, appearance and, on a phone, the rest of the menu. */
-export async function visitMenus(stage: Stage, studio: Studio, path: string): Promise<void> {
-  const { page } = stage;
-  await studio.attempt(stage, `${path} menus`, async () => {
+export async function visitMenus(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
+  const { page } = session;
+  await runner.attempt(session, `${path} menus`, async () => {
     await page.goto(path);
     await settled(page);
     for (const button of await page.locator(':is(header, nav) [aria-haspopup]:visible').all()) {
@@ -53,35 +61,43 @@ export async function visitMenus(stage: Stage, studio: Studio, path: string): Pr
       await button.click();
       const opened = page.getByRole('menu').or(page.getByRole('dialog'));
       await expect(opened).toBeVisible();
-      await stands(page);
-      await studio.look(stage, { caption, whole: false });
+      await waitUntilStable(page);
+      await runner.capture(session, { caption, whole: false });
       await escape(opened);
     }
   });
 }
 
 /** Screenshots of an address without data. */
-export async function visitEmpty(stage: Stage, studio: Studio, path: string): Promise<void> {
-  const { page } = stage;
+export async function visitEmpty(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  path: string,
+): Promise<void> {
+  const { page } = session;
   const caption = `${captionOf(path)} empty`;
-  await studio.attempt(stage, caption, async () => {
+  await runner.attempt(session, caption, async () => {
     await page.goto(path);
-    await drawn(page);
+    await waitUntilDrawn(page);
     await settled(page);
-    await studio.look(stage, { caption });
+    await runner.capture(session, { caption });
   });
 }
 
 /** Screenshots of an address without a remote: its page says so, or each of the remote's widgets in it. */
-export async function visitDown(stage: Stage, studio: Studio, { path, app }: Down): Promise<void> {
-  const { page } = stage;
+export async function visitDown(
+  session: PageSession,
+  runner: ScreenshotRunner,
+  { path, app }: Down,
+): Promise<void> {
+  const { page } = session;
   const caption = `${captionOf(path)} without ${app}`;
-  await studio.attempt(stage, caption, async () => {
+  await runner.attempt(session, caption, async () => {
     await loseFiles(page, app);
     await page.goto(path);
-    await drawn(page);
-    await expect(againOn(stage)).toBeVisible();
-    await stands(page);
-    await studio.look(stage, { caption, failing: true });
+    await waitUntilDrawn(page);
+    await expect(againOn(session)).toBeVisible();
+    await waitUntilStable(page);
+    await runner.capture(session, { caption, failing: true });
   });
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endDatabasesIn } from '../database/index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ROOT } from './root.ts';
-import { type Surroundings, type ToolCall, toolOf } from './run-tool.ts';
+import { type ToolOptions, type ToolCall, toolOf } from './run-tool.ts';
 import type { TestEvent } from './test-event.ts';
 import type { TestRun } from './test-run.ts';
 
@@ -14,7 +14,7 @@ import type { TestRun } from './test-run.ts';
 const TIMEOUT_MS = 10_000;
 const POLL_MS = 20;
 
-interface TestTool extends Surroundings {
+interface TestTool extends ToolOptions {
   readonly call: ToolCall;
   /** Parent of the tool's temporary folder; the system's by default. */
   readonly temporary?: string;
@@ -29,10 +29,10 @@ interface TestTool extends Surroundings {
  */
 export async function runTests(
   run: TestRun,
-  { call, onEvent, temporary: parent, ...surroundings }: TestTool,
+  { call, onEvent, temporary: parent, ...options }: TestTool,
 ): Promise<void> {
   const temporary = await temporaryFolder('test', parent);
-  const { file, args, cwd, env } = toolOf(call, surroundings);
+  const { file, args, cwd, env } = toolOf(call, options);
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const tool = spawn(file, args, {
     cwd,

@@ -8,15 +8,15 @@ import { ROOT } from './root.ts';
 /** A program of `node_modules/.bin` and its arguments. */
 export type ToolCall = readonly [name: string, ...args: string[]];
 
-export interface Surroundings {
+export interface ToolOptions {
   /** Package of the tool and its working directory; the root of the workspace by default. */
   readonly folder?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** Runs a tool with inherited stdio. Resolves with its exit code. */
-export async function runTool(call: ToolCall, surroundings: Surroundings = {}): Promise<number> {
-  const child = startTool(call, 'inherit', surroundings);
+export async function runTool(call: ToolCall, options: ToolOptions = {}): Promise<number> {
+  const child = startTool(call, 'inherit', options);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
@@ -24,9 +24,9 @@ export async function runTool(call: ToolCall, surroundings: Surroundings = {}): 
 /** Runs a tool and captures its output. */
 export async function askTool(
   call: ToolCall,
-  surroundings: Surroundings = {},
+  options: ToolOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const child = startTool(call, ['ignore', 'pipe', 'pipe'], surroundings);
+  const child = startTool(call, ['ignore', 'pipe', 'pipe'], options);
   const outputOf = async (stream: typeof child.stdout) => (stream ? text(stream) : '');
   const [output, errors, [code]] = await Promise.all([
     outputOf(child.stdout),
@@ -36,15 +36,15 @@ export async function askTool(
   return { code: (code as number | null) ?? 1, output: `${output}${errors}` };
 }
 
-function startTool(call: ToolCall, stdio: StdioOptions, surroundings: Surroundings) {
-  const { file, args, cwd, env } = toolOf(call, surroundings);
+function startTool(call: ToolCall, stdio: StdioOptions, options: ToolOptions) {
+  const { file, args, cwd, env } = toolOf(call, options);
   const child = spawn(file, args, { cwd, stdio, env });
   endWithThisProcess(child);
   return child;
 }
 
 /** Executable and spawn options of a tool. */
-export function toolOf([name, ...args]: ToolCall, { folder = '.', environment = {} }: Surroundings) {
+export function toolOf([name, ...args]: ToolCall, { folder = '.', environment = {} }: ToolOptions) {
   const cwd = join(ROOT, folder);
   return { file: join(cwd, 'node_modules/.bin', name), args, cwd, env: { ...process.env, ...environment } };
 }

@@ -1,6 +1,11 @@
 import { Progress, type Step } from './progress/index.ts';
-import type { Score } from './score.ts';
 import type { Shutdown } from './shutdown.ts';
+
+/** How many checks or tests passed and failed. */
+interface Score {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 /** A run of checks and tests with progress and score. On interrupt it prints the score so far. */
 export class TestRun {

@@ -1,10 +1,10 @@
-import { passGate, type Way } from './pass-gate.ts';
+import { passGate, type GateOptions } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { liveIn, requireStored } from './switch-live.ts';
 
-type Share = Way & {
+type Share = GateOptions & {
   /** A stored release; by default the running canary. */
   readonly release?: string | undefined;
   /** Share of all visitors. */
@@ -66,7 +66,7 @@ export function promoteCanary(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { release, force }: Way & Expected = {},
+  { release, force }: GateOptions & Expected = {},
 ): Promise<RegistryDocument> {
   return store.registry.change(author, async (before) => {
     const { held, canary } = canaryIn(before, app, release);

@@ -6,8 +6,8 @@ import { GateError } from './release-error.ts';
 import type { GateStore, ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
-/** How a change is made. */
-export interface Way {
+/** Options of a change that must pass the gate. */
+export interface GateOptions {
   /** Ignores the gate's faults; the registry records them. */
   readonly force?: boolean | undefined;
   /** Faults of the released source, if known. */
@@ -30,7 +30,7 @@ export async function passGate(
     after,
     force = false,
     sourceFaults = [],
-  }: Way & { before: RegisteredApps; after: RegisteredApps },
+  }: GateOptions & { before: RegisteredApps; after: RegisteredApps },
 ): Promise<Fault[]> {
   const known = new Set((await faultsIn(store, before)).map(({ text }) => text));
   const unfit = (await faultsIn(store, after)).filter(({ text }) => !known.has(text));

@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts';
-import { passGate, type Way } from './pass-gate.ts';
+import { passGate, type GateOptions } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { GateStore, ReleaseStore } from './release-store.ts';
@@ -52,7 +52,7 @@ export async function makeLive(
   store: ReleaseStore,
   author: Author,
   releases: Readonly<Record<string, string>>,
-  { force, sourceFaults, first }: Way & { readonly first?: boolean | undefined } = {},
+  { force, sourceFaults, first }: GateOptions & { readonly first?: boolean | undefined } = {},
 ): Promise<RegistryDocument | undefined> {
   return store.registry.change(author, async (before) => {
     if (first && Object.keys(before).length > 0) return undefined;
@@ -81,7 +81,11 @@ export async function rollBack(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { to, from, force }: Way & { readonly to?: string | undefined; readonly from?: string | undefined } = {},
+  {
+    to,
+    from,
+    force,
+  }: GateOptions & { readonly to?: string | undefined; readonly from?: string | undefined } = {},
 ): Promise<string> {
   const document = await store.registry.change(author, async (before) => {
     const registered = liveIn(before, app);
@@ -123,7 +127,7 @@ export async function withdraw(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { force }: Way = {},
+  { force }: GateOptions = {},
 ): Promise<void> {
   if (app === 'shell') throw new ReleaseError('Without the shell there is no page: roll it back instead.');
   await store.registry.change(author, async (before) => {

@@ -29,7 +29,8 @@ async function fetchTexts(language: string, namespace: string): Promise<Texts> {
   const response = url && (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
   const fetched: unknown = await response.json();
-  if (!isTexts(fetched)) throw new NetworkError(`What came as texts of ${namespace} in ${language} is none.`);
+  if (!isTexts(fetched))
+    throw new NetworkError(`Invalid texts of ${namespace} in ${language}: not an object.`);
   return fetched;
 }
 

@@ -51,8 +51,15 @@ function Page({ path, busy }: { path: string; busy: boolean }) {
 
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name, hidden: true }));
-/** Waits until the history has settled, whose steps are separate tasks. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/**
+ * More than the timers that follow each other after a press: a step through the history is one, its event another, and
+ * the dialogs' entry is adjusted in a third, which may begin a step.
+ */
+const TURNS = 10;
+/** Waits until the history has settled: timers without a delay end in the order in which they were started. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
 const move = async (step: 'back' | 'forward') => {
   window.history[step]();
   await rest();

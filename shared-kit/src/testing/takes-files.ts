@@ -5,7 +5,8 @@ import { refuse, type Refusal } from './refusal.ts';
 
 type Answer = Reply<'PUT /api/files'>;
 
-interface Taken {
+/** A file of which a part has arrived. */
+interface PartialUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -14,13 +15,16 @@ interface Taken {
 
 const RANGE = /^bytes (?:\*|(\d+)-(\d+))\/(\d+)$/;
 
-const replyOf = ({ id, name, size, bytes }: Taken): Answer => ({
+const replyOf = ({ id, name, size, bytes }: PartialUpload): Answer => ({
   file: { id, name, size, type: 'application/octet-stream' },
   received: bytes.size,
 });
 
 /** Accepts a part like the API. Source: docs/decisions/0028-files.md. */
-function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/files'>): Answer | Refusal {
+function take(
+  file: PartialUpload | undefined,
+  { headers, body }: Arrived<'PUT /api/files'>,
+): Answer | Refusal {
   if (!file) return refuse('notFound');
   const [whole, first, last, size] = RANGE.exec(headers.get('content-range') ?? '') ?? [];
   const end = Number(last) + 1;
@@ -43,7 +47,7 @@ function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/file
  * serve(); // … and is back
  */
 export function takesFiles(server: ReturnType<typeof fakeServer>) {
-  const taken: Taken[] = [];
+  const taken: PartialUpload[] = [];
   const ranges: (string | null)[] = [];
   const deleted: (string | null)[] = [];
   const serve = (before?: (range: string | null) => void | Promise<void>) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
+import { registry } from '@metier/platform/federation/testing';
 import { notify } from '@metier/shared-kit/notify';
 import { act, aUser, refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { shellServer } from '../testing/shell-server.ts';
@@ -17,6 +18,18 @@ test.each([
   await visit(path, as);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toHaveFocus();
   expect(screen.getByText('(4xx)')).toBeVisible();
+});
+
+test.each([
+  ['en', 'This page is not available right now', 'Try again'],
+  ['de', 'Diese Seite ist gerade nicht verfügbar', 'Erneut versuchen'],
+  ['es', 'Esta página no está disponible ahora', 'Reintentar'],
+  ['fr', 'Cette page n’est pas disponible pour le moment', 'Réessayer'],
+] as const)('the pages of a remote with a broken manifest say so (%s)', async (language, title, retry) => {
+  const { orders: _, ...apps } = registry.apps;
+  await visit(PATHS.myProjects, 'customer', language, { ...registry, apps, down: ['orders'] });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button', { name: retry }));
 });
 
 test('an old URL of a project redirects to the new one', async () => {

@@ -6,6 +6,8 @@ import { LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { Frame } from '../frame/frame.tsx';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import fr from '../locales/fr.json' with { type: 'json' };
 import { CurrentPage } from '../routing/current-page.tsx';
 import { registry } from '@metier/platform/federation/testing';
 
@@ -23,6 +25,6 @@ export function visit(path: string, as?: User | Role, language: Language = 'en',
     ...(as && { as }),
     language,
     styled: true,
-    texts: { shell: { en, de } },
+    texts: { shell: { en, de, es, fr } },
   });
 }

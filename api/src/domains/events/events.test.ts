@@ -8,7 +8,7 @@ import { until } from '../../testing/until.ts';
 import { openEventFeed } from './event-feed.ts';
 import { EventStream } from './event-stream.ts';
 import { publish, type Published } from './index.ts';
-import { listen, type Heard } from './testing/listen.ts';
+import { listen, type ReceivedEvent } from './testing/listen.ts';
 
 // Before the database of both is removed.
 afterAll(() => open.close());
@@ -20,9 +20,9 @@ const tell = (...changes: Published[]) =>
   transaction(app.db, (trx) => publish(trx, changes, app.clock.now()));
 
 /** A client's missed events, and its cursor after them. */
-async function missed(person: TestPerson, lastEventId?: string): Promise<Heard> {
-  const { heard } = await listen(app, person, lastEventId);
-  for await (const told of heard) return told;
+async function missed(person: TestPerson, lastEventId?: string): Promise<ReceivedEvent> {
+  const { received } = await listen(app, person, lastEventId);
+  for await (const told of received) return told;
   throw new Error("A stream begins with the client's cursor");
 }
 
@@ -71,13 +71,13 @@ test('a change that is committed after a later one is not missed', async () => {
   });
   await isHeld;
   await tell({ kind: 'project', id: fast, userIds: [customer.id] });
-  const { heard, leave } = await listen(open, customer, id);
-  const meanwhile = (await heard.next()).value as Heard;
+  const { received, leave } = await listen(open, customer, id);
+  const meanwhile = (await received.next()).value as ReceivedEvent;
   expect(meanwhile.changes).toContainEqual({ kind: 'project', id: fast });
   expect(meanwhile.changes).not.toContainEqual({ kind: 'project', id: slow });
   release();
   await underWay;
-  expect((await heard.next()).value).toMatchObject({ changes: [{ kind: 'project', id: slow }] });
+  expect((await received.next()).value).toMatchObject({ changes: [{ kind: 'project', id: slow }] });
   leave();
   expect((await missed(customer, meanwhile.id)).changes).toContainEqual({ kind: 'project', id: slow });
 });
@@ -105,12 +105,12 @@ test('a client whose cursor is not in the log any more is told to refetch everyt
 });
 
 test('an open stream sends the changes of another process', async () => {
-  const { type, heard, leave } = await listen(open, customer);
+  const { type, received, leave } = await listen(open, customer);
   expect(type).toBe('text/event-stream');
-  await heard.next();
+  await received.next();
   const id = newId();
   await tell({ kind: 'message', id, userIds: [customer.id] });
-  expect((await heard.next()).value).toMatchObject({ changes: [{ kind: 'message', id }] });
+  expect((await received.next()).value).toMatchObject({ changes: [{ kind: 'message', id }] });
   leave();
 });
 
@@ -174,8 +174,8 @@ test('the log is kept for a day', async () => {
 });
 
 test('a process that shuts down ends its streams at once, so that clients reconnect elsewhere', async () => {
-  const { heard } = await listen(open, customer);
-  await heard.next();
+  const { received } = await listen(open, customer);
+  await received.next();
   await open.traffic.end(0);
-  await expect(heard.next()).rejects.toThrow('aborted');
+  await expect(received.next()).rejects.toThrow('aborted');
 });

@@ -1,8 +1,8 @@
 import { senderOf } from './sender.ts';
 
 /**
- * Bounds the memory: above it all counts start again. This resets no limit that matters, since whoever has as many
- * addresses has as many limits.
+ * Bounds the memory: above it all counts start again. That weakens no limit, since an attacker with that many addresses
+ * already has that many limits.
  */
 const MAX_SENDERS = 50_000;
 const WINDOW_MS = 60_000;

@@ -34,20 +34,20 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
   progress.begin(PREPARATION.api);
   const bench = await startBenchApi(shutdown);
   progress.begin(PREPARATION.users, ROLES.length * CONNECTIONS);
-  const users = (role: Role) => signUpUsers(bench, role, CONNECTIONS, () => progress.done(role));
-  const crew = {
-    customers: await users('customer'),
-    freelancers: await users('freelancer'),
-    managers: await users('manager'),
+  const signUp = (role: Role) => signUpUsers(bench, role, CONNECTIONS, () => progress.done(role));
+  const users = {
+    customers: await signUp('customer'),
+    freelancers: await signUp('freelancer'),
+    managers: await signUp('manager'),
   };
   progress.begin(PREPARATION.projects);
-  await prepareWork(bench, crew, { beginning: 'created', count: 1, onDone: () => {} });
+  await prepareWork(bench, users, { initialState: 'created', count: 1, onDone: () => {} });
   await fillProjects(bench, PROJECTS);
   const listened = await createApi(readConfig({ DATABASE_URL: bench.url, LOG_LEVEL: 'silent' }));
   shutdown.defer(listened.close);
 
   const { app } = listened;
-  const plan = { bench, listened: app, crew, pgbench, connections: CONNECTIONS, seconds, writes, rounds };
+  const plan = { bench, listened: app, users, pgbench, connections: CONNECTIONS, seconds, writes, rounds };
   for (const subject of cases) all.push(await measureCase(subject, { ...plan, progress }));
   progress.end();
   const missed = all.flatMap(missedTargets);

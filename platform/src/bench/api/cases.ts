@@ -1,12 +1,12 @@
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import type { LoadRequest } from './load.ts';
 import type { BenchApi } from './bench-api.ts';
-import type { Beginning, Work } from './work.ts';
+import type { InitialState, Work } from './work.ts';
 
 /** One measured operation. */
 export interface Case {
   readonly name: string;
-  readonly beginning: Beginning;
+  readonly initialState: InitialState;
   /** A write consumes its item; a read can repeat it. */
   readonly isRead: boolean;
   readonly request: (work: Work, bench: BenchApi) => LoadRequest;
@@ -24,7 +24,7 @@ export interface Case {
 export const CASES: readonly Case[] = [
   {
     name: 'read a project',
-    beginning: 'created',
+    initialState: 'created',
     isRead: true,
     request: ({ customer, projectId }) =>
       customer.request('GET /api/projects/project', { project_id: projectId }),
@@ -33,7 +33,7 @@ export const CASES: readonly Case[] = [
   },
   {
     name: 'list 10 of 10,000',
-    beginning: 'created',
+    initialState: 'created',
     isRead: true,
     request: ({ manager }) => manager.request('GET /api/projects', { type: 'design', status: 'created' }),
     atLeast: 0.7,
@@ -41,14 +41,14 @@ export const CASES: readonly Case[] = [
   },
   {
     name: 'create a project',
-    beginning: 'nothing',
+    initialState: 'nothing',
     isRead: false,
     request: ({ customer }, bench) => customer.request('POST /api/projects/project', orderOf(bench)),
     orientation: 1357,
   },
   {
     name: 'pay',
-    beginning: 'created',
+    initialState: 'created',
     isRead: false,
     request: ({ customer, projectId }) =>
       customer.request('POST /api/customer/pay', { project_id: projectId, payment_method: 'pm_card_ok' }),
@@ -56,7 +56,7 @@ export const CASES: readonly Case[] = [
   },
   {
     name: 'accept',
-    beginning: 'delivered',
+    initialState: 'delivered',
     isRead: false,
     request: ({ customer, projectId }) =>
       customer.request('POST /api/customer/acceptance', { project_id: projectId, accept: 1 }),

@@ -9,7 +9,7 @@ import { recordSql, roundTripsOf } from '../../../../api/src/testing/recorded-sq
 import { replayOf } from './replay.ts';
 import { middleOf, type Speed } from './speed.ts';
 import type { BenchApi } from './bench-api.ts';
-import { type Crew, onlyFinding, prepareWork, queueForPgbench, idsOf, type Work } from './work.ts';
+import { type BenchUsers, onlyFinding, prepareWork, queueForPgbench, idsOf, type Work } from './work.ts';
 
 /** Results of a case: the product, its SQL by pgbench, and its SQL and bytes by a bare route. */
 export interface Measured {
@@ -27,7 +27,7 @@ export interface Plan {
   readonly bench: BenchApi;
   /** The same API in this process, whose statements can be recorded. */
   readonly listened: FastifyInstance;
-  readonly crew: Crew;
+  readonly users: BenchUsers;
   readonly pgbench: string | undefined;
   readonly connections: number;
   readonly seconds: number;
@@ -49,7 +49,7 @@ const POOL = 12;
 
 /** Measures a case, alternating between all ways. */
 export async function measureCase(subject: Case, plan: Plan): Promise<Measured> {
-  const { bench, listened, crew, pgbench, connections, seconds, rounds, progress } = plan;
+  const { bench, listened, users, pgbench, connections, seconds, rounds, progress } = plan;
   const writes = Math.floor(plan.writes / connections) * connections;
   const amount: Amount = subject.isRead ? { seconds } : { runs: writes };
   // Each measurement consumes its own items.
@@ -57,7 +57,11 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   const count = (subject.isRead ? each : each * WAYS) + 1;
   progress.begin(preparing(subject), count);
   const onDone = () => progress.done();
-  const [sample, ...works] = await prepareWork(bench, crew, { beginning: subject.beginning, count, onDone });
+  const [sample, ...works] = await prepareWork(bench, users, {
+    initialState: subject.initialState,
+    count,
+    onDone,
+  });
   if (!sample) throw new Error('There is nothing to measure.');
   const worksOf = (way: number) => (subject.isRead ? works : works.slice(way * each, (way + 1) * each));
 

@@ -11,19 +11,20 @@ export interface Work {
   readonly projectId: string;
 }
 
-export interface Crew {
+/** The signed-up users of a benchmark. */
+export interface BenchUsers {
   readonly customers: readonly User[];
   readonly freelancers: readonly User[];
   readonly managers: readonly User[];
 }
 
 /** State of a project before the measured call. */
-export type Beginning = 'nothing' | 'created' | 'delivered';
+export type InitialState = 'nothing' | 'created' | 'delivered';
 
 const AT_ONCE = 8;
 
-interface Wanted {
-  readonly beginning: Beginning;
+interface PrepareOptions {
+  readonly initialState: InitialState;
   readonly count: number;
   /** Called after each item. */
   readonly onDone: () => void;
@@ -32,21 +33,21 @@ interface Wanted {
 /** Creates items in the same state by real calls, spread over the users. */
 export async function prepareWork(
   bench: BenchApi,
-  crew: Crew,
-  { beginning, count, onDone }: Wanted,
+  users: BenchUsers,
+  { initialState, count, onDone }: PrepareOptions,
 ): Promise<Work[]> {
   const works: Work[] = [];
   const next = async (): Promise<void> => {
     while (works.length < count) {
       const number = works.length;
-      const of = (users: readonly User[]) => users[number % users.length] as User;
+      const pick = (from: readonly User[]) => from[number % from.length] as User;
       const participants = {
-        customer: of(crew.customers),
-        freelancer: of(crew.freelancers),
-        manager: of(crew.managers),
+        customer: pick(users.customers),
+        freelancer: pick(users.freelancers),
+        manager: pick(users.managers),
       };
       const place = works.push({ ...participants, projectId: '' }) - 1;
-      works[place] = { ...participants, projectId: await begun(bench, participants, beginning) };
+      works[place] = { ...participants, projectId: await projectInState(bench, participants, initialState) };
       onDone();
     }
   };
@@ -54,14 +55,14 @@ export async function prepareWork(
   return works;
 }
 
-async function begun(
+async function projectInState(
   bench: BenchApi,
   { customer, freelancer }: Omit<Work, 'projectId'>,
-  beginning: Beginning,
+  initialState: InitialState,
 ): Promise<string> {
-  if (beginning === 'nothing') return '';
+  if (initialState === 'nothing') return '';
   const { project_id } = await customer.send('POST /api/projects/project', orderOf(bench));
-  if (beginning === 'created') return project_id;
+  if (initialState === 'created') return project_id;
   await customer.send('POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
   await customer.send('POST /api/customer/invite_freelancer', { project_id, user_id: freelancer.id });
   await freelancer.send('POST /api/invitations/accept', { project_id, take: 1 });

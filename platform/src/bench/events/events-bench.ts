@@ -60,24 +60,24 @@ export async function benchEvents(root: string, shutdown: Shutdown): Promise<voi
   const other = await ApiProcess.open(bench.url, bench.files);
   shutdown.defer(() => other.kill());
   progress.begin(STEPS.users, 2 * PAIRS + 1);
-  const users = (role: 'customer' | 'freelancer' | 'manager', count: number) =>
+  const signUp = (role: 'customer' | 'freelancer' | 'manager', count: number) =>
     signUpUsers(bench, role, count, () => progress.done(role));
-  const crew = {
-    customers: await users('customer', PAIRS),
-    freelancers: await users('freelancer', PAIRS),
-    managers: await users('manager', 1),
+  const users = {
+    customers: await signUp('customer', PAIRS),
+    freelancers: await signUp('freelancer', PAIRS),
+    managers: await signUp('manager', 1),
   };
   progress.begin(STEPS.work, PAIRS + 2 * ROUNDS * PAYMENTS_OF_ROUND + PAYMENTS);
-  const prepare = (beginning: 'created' | 'delivered', count: number) =>
-    prepareWork(bench, crew, { beginning, count, onDone: () => progress.done(beginning) });
+  const prepare = (initialState: 'created' | 'delivered', count: number) =>
+    prepareWork(bench, users, { initialState, count, onDone: () => progress.done(initialState) });
   const [seen, ...orders] = (await prepare('delivered', PAIRS)) as [Work, ...Work[]];
   const forRounds = await prepare('created', 2 * ROUNDS * PAYMENTS_OF_ROUND);
   const during = await prepare('created', PAYMENTS);
 
   progress.begin(STEPS.memory);
   const open = async () => [
-    ...(await openAll(bench.api.origin, crew.customers)),
-    ...(await openAll(other.origin, crew.freelancers)),
+    ...(await openAll(bench.api.origin, users.customers)),
+    ...(await openAll(other.origin, users.freelancers)),
   ];
   const close = (pages: Iterable<readonly [User, Listener]>): void => {
     for (const [, { leave }] of pages) leave();

@@ -3,6 +3,7 @@ import { whileSent } from '@metier/shared-kit/http';
 import { startI18nWith } from '@metier/shared-kit/i18n';
 import { registry } from './testing/registry.ts';
 import { LiveRegistry } from './live-registry.ts';
+import { tolerantRegistry } from './tolerant-registry.ts';
 
 const { orders } = registry.apps;
 if (!orders) throw new Error('The sample has no app `orders`.');
@@ -78,6 +79,22 @@ test('an app that was down is used once it is available', async () => {
   live = new LiveRegistry({ ...registry, apps: { earnings: earnings as never }, down: ['orders', 'other'] });
   await live.switchToNewest(isOrders);
   expect(live.used()).toEqual({ ...NEWER, down: ['other'] });
+});
+
+test('an app whose manifest was broken is used once it is repaired, also as the same release', async () => {
+  const broken = tolerantRegistry({
+    ...registry,
+    apps: { ...registry.apps, orders: { ...orders, manifest: {} as never } },
+  });
+  live = new LiveRegistry(broken, reload);
+  expect(live.used().down).toEqual(['orders']);
+  answer = async () => Response.json(broken);
+  await live.switchToNewest(isOrders);
+  expect(live.used()).toBe(broken);
+  answer = async () => Response.json(registry);
+  await live.switchToNewest(isOrders);
+  expect(live.used()).toEqual({ ...registry, down: [] });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('the newest release of an app with another shell needs a reload', async () => {

@@ -4,6 +4,9 @@ import { tolerantRegistry } from './tolerant-registry.ts';
 
 const good = { path: '/app/good', roles: ['customer'], label: { en: 'Good' }, icon: 'projects', order: 10 };
 
+/** A remote that has pages as far as is known, with such a menu. */
+const withMenu = (...menu: unknown[]) => ({ manifest: { routes: [], menu } });
+
 const live = (apps: unknown) =>
   tolerantRegistry({ apps, shell: { release: '1', base: '/', locales: {} } } as Registry);
 
@@ -19,32 +22,47 @@ function menuBeside(broken: unknown) {
 }
 
 test.each([
-  ['nothing', null],
-  ['no manifest', { release: '1', base: '/' }],
-  ['a manifest that is a text', { manifest: 'manifest' }],
-  ['a menu that is none', { manifest: { menu: { 0: good } } }],
-  ['no entry', { manifest: { menu: [null, 7, 'entry'] } }],
-  ['no roles', { manifest: { menu: [{ ...good, roles: undefined }] } }],
-  ['roles that are none', { manifest: { menu: [{ ...good, roles: 'customer' }] } }],
-  ['no path', { manifest: { menu: [{ ...good, path: undefined }] } }],
-  ['a path elsewhere', { manifest: { menu: [{ ...good, path: 'https://elsewhere.example' }] } }],
+  ['a menu that is none', { manifest: { routes: [], menu: { 0: good } } }],
+  ['no entry', withMenu(null, 7, 'entry')],
+  ['no roles', withMenu({ ...good, roles: undefined })],
+  ['roles that are none', withMenu({ ...good, roles: 'customer' })],
+  ['no path', withMenu({ ...good, path: undefined })],
+  ['a path elsewhere', withMenu({ ...good, path: 'https://elsewhere.example' })],
   [
     'routes without path, roles or anything',
     { manifest: { routes: [{ roles: ['customer'] }, { path: '/' }, null] } },
   ],
-  ['widgets and texts that are none', { manifest: { widgets: 7, locales: 'de' } }],
+  ['widgets and texts that are none', { manifest: { routes: [], widgets: 7, locales: 'de' } }],
 ])('a remote with %s leaves the menu and the pages of others as they are', (_, broken) => {
   expect(menuBeside(broken)).toEqual(['Good']);
+  expect(live({ broken }).down).toBeUndefined();
+});
+
+test.each([
+  ['nothing', null],
+  ['no manifest', { release: '1', base: '/' }],
+  ['a manifest that is null', { manifest: null }],
+  ['a manifest of nothing', { manifest: {} }],
+  ['a manifest that is a text', { manifest: 'manifest' }],
+  ['routes that are none', { manifest: { routes: { 0: good }, menu: [good] } }],
+])('a remote with %s is down, beside others', (_, broken) => {
+  expect(menuBeside(broken)).toEqual(['Good']);
+  const registry = live({ broken });
+  expect(registry).toMatchObject({ apps: {}, down: ['broken'] });
+  expect(tolerantRegistry({ ...registry, apps: { other: broken as never } }).down).toEqual([
+    'broken',
+    'other',
+  ]);
 });
 
 test('an entry without a numeric order is last', () => {
-  const menu = [{ ...good, path: '/app/late', label: { en: 'Late' }, order: '1' }];
-  expect(menuBeside({ manifest: { menu } })).toEqual(['Good', 'Late']);
+  const late = { ...good, path: '/app/late', label: { en: 'Late' }, order: '1' };
+  expect(menuBeside(withMenu(late))).toEqual(['Good', 'Late']);
 });
 
 test('an unknown count of an entry is ignored', () => {
   const entries = ['messages', 'stars', '__proto__', 7].map((count, order) => ({ ...good, order, count }));
-  const registry = live({ newer: { manifest: { menu: entries } } });
+  const registry = live({ newer: withMenu(...entries) });
   expect(menuFor(registry, 'customer', 'en').map(({ count }) => count)).toEqual([
     'messages',
     undefined,
@@ -58,8 +76,8 @@ test.each([
   ['no words', undefined],
   ['words that are none', { de: { word: 'Mein Team' }, en: 7 }],
 ])('an entry with %s is called by its path', (_, label) => {
-  const menu = [{ ...good, path: '/app/my-team', order: 20, label }];
-  expect(menuBeside({ manifest: { menu } })).toEqual(['Good', 'My team']);
+  const team = { ...good, path: '/app/my-team', order: 20, label };
+  expect(menuBeside(withMenu(team))).toEqual(['Good', 'My team']);
 });
 
 test('an invalid route does not shift the others, which are loaded by index', () => {

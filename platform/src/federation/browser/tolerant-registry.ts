@@ -76,12 +76,21 @@ function readApp(app: Unchecked<RegisteredApp>): RegisteredApp {
   };
 }
 
+/** True if the app says which pages it has. */
+const hasPages = (app: Unchecked<RegisteredApp>): boolean =>
+  Array.isArray((app?.manifest as Unchecked<RegisteredManifest>)?.routes);
+
 /**
  * Normalises the registry, whatever an app's build has written: invalid menu entries are dropped, invalid routes
- * disabled, and an app with other missing data fails alone, when it is loaded.
+ * disabled, an app without a list of pages is down, and one with other missing data fails alone, when it is loaded.
  */
-export const tolerantRegistry = ({ apps, down, shell }: Registry): Registry => ({
-  apps: Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, readApp(app)])),
-  ...(down && { down: list(down).map(text) }),
-  shell,
-});
+export function tolerantRegistry({ apps, down, shell }: Registry): Registry {
+  const known = Object.entries(apps).filter(([, app]) => hasPages(app));
+  const unknown = Object.keys(apps).filter((name) => !hasPages(apps[name]));
+  const allDown = [...list(down).map(text), ...unknown];
+  return {
+    apps: Object.fromEntries(known.map(([name, app]) => [name, readApp(app)])),
+    ...(allDown.length > 0 && { down: allDown }),
+    shell,
+  };
+}

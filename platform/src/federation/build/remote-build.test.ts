@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { REACT_GIVEN } from './shared-modules.ts';
+import { SHARED_REACT_ENTRIES } from './shared-modules.ts';
 import { expectDigests, type SampleBuild, SampleSource } from './testing/sample-source.ts';
 
 /** Generous for busy machines. */
@@ -134,10 +134,6 @@ describe('the files of a remote', () => {
 
 test("every file of a build has its content's digest in its name", () => expectDigests(build.output));
 
-test('webpack loads chunks with integrity', async () => {
-  expect(await build.contentOf([build.manifest.entry])).toContain('.integrity=metier.integrityOf(');
-});
-
 describe("webpack's command line", () => {
   test(
     'builds a remote in the same way as its release',
@@ -176,5 +172,5 @@ describe("webpack's command line", () => {
 test('the shell shares the entry points of React that remotes may import', async () => {
   const host = await readFile(join(ROOT, 'platform/src/federation/browser/host.ts'), 'utf8');
   const given = [...host.matchAll(/import\(.*'(react[^']*)'\)/g)].map(([, name]) => name);
-  expect(new Set(given)).toEqual(new Set(REACT_GIVEN));
+  expect(new Set(given)).toEqual(new Set(SHARED_REACT_ENTRIES));
 });

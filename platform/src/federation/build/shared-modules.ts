@@ -13,7 +13,7 @@ export function doorOf(name: string): string | undefined {
 export const moduleOf = (door: string): string => (door === 'contract' ? CONTRACT : `${KIT_PREFIX}${door}`);
 
 /** Entry points of React that the shell shares. A remote that imports another one does not build. */
-export const REACT_GIVEN = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom'];
+export const SHARED_REACT_ENTRIES = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom'];
 
 /** Modules that a remote imports from the shell and never bundles; provided by platform/src/federation/browser/host.ts. */
 export const CONSUMED_MODULES = Object.fromEntries(

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { FolderStore, ReleaseStore } from '../../releases/index.ts';
@@ -10,6 +9,7 @@ import { createGateway } from './create-gateway.ts';
 import type { Changes } from './live-reload.ts';
 import { releaseInto } from './testing/release-into.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
+import type { BuildFailure } from './watch-builds.ts';
 
 let folder: string;
 let store: ReleaseStore;
@@ -40,45 +40,60 @@ afterEach(async () => {
 const streamOf = async (): Promise<string> =>
   /'(\/live-reload[^']+)'/.exec(await (await fetch(origin)).text())?.[1] ?? 'nowhere';
 
-/** Resolves with the first event of the stream; rejects for an unexpected start. */
-async function changeIn(stream: string): Promise<string> {
+/** Opens an event stream. Returns a function that reads until such words have come, and returns what has come. */
+async function open(stream: string) {
   const { body } = await fetch(origin + stream);
-  let text = '';
-  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    if (text === 'retry: 100\n\ndata: change\n\n') return 'change';
-    if (!'retry: 100\n\n'.startsWith(text)) break;
-  }
-  throw new Error(`The stream contains ${text}`);
+  if (!body) throw new Error(`${stream} has no body.`);
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  return async (words: string): Promise<string> => {
+    let text = '';
+    while (!text.includes(words)) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error(`The stream ends with ${text}`);
+      text += value;
+    }
+    return text;
+  };
 }
 
-test('in development the page gets each change after its load', async () => {
-  const received = changeIn(await streamOf());
-  expect(await Promise.race([received, setTimeout(100, 'nothing')])).toBe('nothing');
+const BEGIN = 'retry: 100\n\n';
+const CHANGE = 'data: change\n\n';
+const failuresIn = (failures: readonly BuildFailure[]) =>
+  `event: failures\ndata: ${JSON.stringify(failures)}\n\n`;
+
+/** Expects a change to be the first event of a stream. */
+async function expectChangeIn(stream: string): Promise<void> {
+  const readUntil = await open(stream);
+  expect(await readUntil(CHANGE)).toBe(BEGIN + CHANGE);
+}
+
+/** The stream of a page that another server has sent. */
+const streamOfAnotherServer = async () => (await streamOf()).replace(/seen=[^.]+/, 'seen=another');
+
+test('in development the page gets each change after its load, and none before', async () => {
+  const readUntil = await open(await streamOf());
+  // Once a later page has got its change, the state of this one has been compared.
+  await expectChangeIn(await streamOfAnotherServer());
   changes.emit('change');
-  expect(await received).toBe('change');
+  changes.emit('failures', []);
+  expect(await readUntil(failuresIn([]))).toBe(BEGIN + CHANGE + failuresIn([]));
 });
 
 test('it gets a change that happened while it loaded', async () => {
   const stream = await streamOf();
   await release('two');
-  expect(await changeIn(stream)).toBe('change');
+  await expectChangeIn(stream);
 });
 
 test('it sends builds that fail, also to streams that are opened later', async () => {
-  const { body } = await fetch(origin + (await streamOf()));
-  const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const expectEvent = async (words: string, { read = stream } = {}) => {
-    for (let text = ''; !text.includes(words); text += (await read?.read())?.value ?? '') continue;
-  };
-  await expectEvent('retry');
+  const readUntil = await open(await streamOf());
   const failures = [{ app: 'shell', text: 'one\ntwo' }];
   changes.emit('failures', failures);
-  await expectEvent(`event: failures\ndata: ${JSON.stringify(failures)}\n\n`);
-  const later = (await fetch(origin + (await streamOf()))).body?.pipeThrough(new TextDecoderStream());
-  await expectEvent(`data: ${JSON.stringify(failures)}`, { read: later?.getReader() });
+  await readUntil(failuresIn(failures));
+  const readLaterUntil = await open(await streamOf());
+  await readLaterUntil(failuresIn(failures));
   changes.emit('failures', []);
-  await expectEvent('data: []');
+  await readUntil(failuresIn([]));
 });
 
 test('while there is no shell the page waits for one', async () => {
@@ -95,6 +110,5 @@ test('while there is no shell the page waits for one', async () => {
 });
 
 test('it is told of a new server', async () => {
-  const stream = (await streamOf()).replace(/seen=[^.]+/, 'seen=another');
-  expect(await changeIn(stream)).toBe('change');
+  await expectChangeIn(await streamOfAnotherServer());
 });

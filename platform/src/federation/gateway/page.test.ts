@@ -1,27 +1,50 @@
 import { expect, test } from '@jest/globals';
+import { contentDigest, digestOf } from '../../integrity.ts';
 import { registryOf } from '../../releases/index.ts';
 import { renderPage } from './page.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const END = '</script><script>alert(1)</script><!--';
 
-test('no content of a release can close its script element', () => {
-  const releases = sampleReleases();
-  const registry = { ...registryOf(releases), text: END };
-  const nothing = { files: [], scripts: [], reads: [END] };
-  const preloads = { nobody: nothing, customer: nothing, freelancer: nothing, manager: nothing };
-  const page = {
+/** The page over these releases, with a text in its data. */
+function htmlOf({ releases = sampleReleases(), text = '' } = {}): string {
+  const nothing = { files: [], scripts: [], reads: [text] };
+  const registry = { ...registryOf(releases), text };
+  return renderPage({
     releases,
     registry,
     language: 'en',
-    preloads,
+    preloads: { nobody: nothing, customer: nothing, freelancer: nothing, manager: nothing },
     nonce: 'n',
     demo: false,
     stripe: false,
-  } as const;
-  const html = renderPage(page);
+  });
+}
+
+test('no content of a release can close its script element', () => {
+  const html = htmlOf({ text: END });
   expect(html).not.toContain(END);
   expect(html.match(/<script\b/g)).toHaveLength(html.match(/<\/script>/g)?.length ?? 0);
   const json = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({ text: END });
+});
+
+test("each of the shell's scripts has the integrity of its content, and the page requests no other script", () => {
+  const releases = sampleReleases();
+  const { shell } = releases;
+  const contents = ['vendors', 'shell'];
+  const entry = contents.map((content) => `entry.${contentDigest(content)}.js`);
+  const html = htmlOf({
+    releases: { ...releases, shell: { ...shell, manifest: { ...shell.manifest, entry } } },
+  });
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => ({
+    src: /\bsrc="([^"]*)"/.exec(tag)?.[1],
+    integrity: /\bintegrity="([^"]*)"/.exec(tag)?.[1],
+  }));
+  expect(tags).toEqual(
+    contents.map((content, index) => ({
+      src: `${shell.base}${entry[index]}`,
+      integrity: digestOf(content),
+    })),
+  );
 });

@@ -20,7 +20,7 @@ export interface Preloads {
 }
 
 /** The requested address. */
-interface Asked {
+interface RequestedUrl {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
 }
@@ -29,7 +29,7 @@ interface Asked {
 export type PreloadsOf = (
   releases: LiveReleases,
   registry: Registry,
-  asked: Asked,
+  url: RequestedUrl,
   language: Language,
 ) => Record<Visitor, Preloads>;
 

@@ -5,7 +5,7 @@ import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { spoiled } from '../../../../api/src/testing/spoiled.ts';
 import { unaccounted } from './account-for.ts';
 import { Clients } from './clients.ts';
-import { WAYS } from './moves.ts';
+import { SCENARIOS } from './moves.ts';
 import { registerUsers } from './users.ts';
 
 let app: TestApp;
@@ -19,8 +19,8 @@ beforeAll(async () => {
     await registerUsers(product, 'freelancer', 1),
     () => orderOf(app),
   );
-  for (const way of WAYS) await load.goWay(way);
-  await load.goWay([]);
+  for (const scenario of SCENARIOS) await load.runScenario(scenario);
+  await load.runScenario([]);
   await app.advance(60);
 });
 afterAll(() => app.close());

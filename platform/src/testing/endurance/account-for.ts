@@ -1,6 +1,6 @@
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { projectOf, senderOf, type Journal } from './journal.ts';
-import { booked, givenBack, TRACES, type Happened } from './traces.ts';
+import { booked, givenBack, TRACES, type EventCounts } from './traces.ts';
 
 /** Number of events by project or user. */
 type Counts = ReadonlyMap<string, number>;
@@ -8,7 +8,7 @@ type Counts = ReadonlyMap<string, number>;
 /** Differences between acknowledged calls and the database, as sentences: lost or duplicated effects. */
 export async function unaccounted(db: Db, journal: Journal, projects: readonly string[]): Promise<string[]> {
   const ofCrowd = new Set([...projects, ...journal.senders()]);
-  const only = (rows: Happened): Counts =>
+  const only = (rows: EventCounts): Counts =>
     new Map(rows.flatMap(({ by, times }) => (by !== null && ofCrowd.has(by) ? [[by, times]] : [])));
   const faults: string[] = [];
   for (const { what, call, fields, left } of TRACES)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Body } from '@metier/contract/operations';
 import { Journal } from './journal.ts';
-import { MOVES, WAYS, type Job, type MoveName } from './moves.ts';
+import { MOVES, SCENARIOS, type Job, type MoveName } from './moves.ts';
 import type { RetryingClient } from './retrying-client.ts';
 
 /** Random moves use the most recent projects, which still change. */
@@ -42,7 +42,7 @@ export class Clients {
   }
 
   /** Creates a project and makes the moves in order, until one is refused or gets no answer. */
-  async goWay(way: readonly MoveName[]): Promise<void> {
+  async runScenario(scenario: readonly MoveName[]): Promise<void> {
     const customer = pick(this.#customers);
     const created = await this.journal.send(customer, {
       call: 'POST /api/projects/project',
@@ -52,20 +52,20 @@ export class Clients {
     if (created.kind !== 'done') return pause();
     const job = { project_id: created.reply.project_id, customer, freelancer: pick(this.#freelancers) };
     this.jobs.push(job);
-    for (const move of way) if (!(await this.#make(move, job))) return;
+    for (const move of scenario) if (!(await this.#make(move, job))) return;
   }
 
   async #live(): Promise<void> {
     while (!this.#isOver) {
       const roll = randomInt(10);
-      if (roll < 6) await this.goWay(pick(WAYS));
-      else if (roll < 9) await this.#doMischief();
+      if (roll < 6) await this.runScenario(pick(SCENARIOS));
+      else if (roll < 9) await this.#makeRandomMove();
       else await this.#withdraw();
     }
   }
 
   /** A random move in a recent project, valid or not. */
-  async #doMischief(): Promise<void> {
+  async #makeRandomMove(): Promise<void> {
     const job = this.jobs.at(-1 - randomInt(RECENT));
     if (job) await this.#make(pick(Object.keys(MOVES) as MoveName[]), job);
     else await pause();
@@ -84,9 +84,9 @@ export class Clients {
     const { client, request } = MOVES[move](job);
     const key = randomUUID();
     const send = () => this.journal.send(client, { ...request, key });
-    const hastily = randomInt(5) === 0 ? [send(), send()] : [send()];
-    const outcomes = await Promise.all(hastily);
-    if (outcomes.some(({ kind }) => kind === 'silence')) await pause();
+    const concurrent = randomInt(5) === 0 ? [send(), send()] : [send()];
+    const outcomes = await Promise.all(concurrent);
+    if (outcomes.some(({ kind }) => kind === 'noResponse')) await pause();
     if (randomInt(5) === 0) outcomes.push(await send());
     return outcomes.some(({ kind }) => kind === 'done');
   }

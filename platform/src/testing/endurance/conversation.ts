@@ -213,7 +213,7 @@ async function acknowledged<C extends Call>(
   request: Omit<Request<C>, 'call'>,
 ): Promise<Reply<C>> {
   const key = randomUUID();
-  let outcome = { kind: 'silence' } as Outcome<C>;
+  let outcome = { kind: 'noResponse' } as Outcome<C>;
   const isDone = async () => {
     outcome = await client.send({ key, ...request, call });
     return outcome.kind === 'done';

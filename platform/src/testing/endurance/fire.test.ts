@@ -37,7 +37,9 @@ beforeAll(async () => {
   const customers = await registerUsers(product, 'customer', 8);
   const freelancers = await registerUsers(product, 'freelancer', 8);
   load = new Clients(customers, freelancers, () => orderOf(product));
-  const earnings = freelancers.map(() => load.goWay(['pay', 'invite', 'take', 'start', 'deliver', 'accept']));
+  const earnings = freelancers.map(() =>
+    load.runScenario(['pay', 'invite', 'take', 'start', 'deliver', 'accept']),
+  );
   await Promise.all(earnings);
   await product.advance(4 * DAY);
   await product.clock.sync();
@@ -93,9 +95,9 @@ test(
     expect(await unaccounted(product.db, load.journal, projects)).toEqual([]);
     expect(await bookFaults(product.db)).toEqual([]);
     expect(await providerFaults(product.db)).toEqual([]);
-    const { acknowledgedCalls, refused, silences } = load.journal;
+    const { acknowledgedCalls, refused, withoutResponse } = load.journal;
     process.stdout.write(
-      `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${silences} without an answer\n`,
+      `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${withoutResponse} without an answer\n`,
     );
   },
   TIMEOUT_MS,

@@ -16,7 +16,7 @@ export class Journal {
   /** Refused on retry after an unknown outcome: a call without idempotency records may have succeeded the first time. */
   readonly #doubtful: Line[] = [];
   refused = 0;
-  silences = 0;
+  withoutResponse = 0;
 
   /** Sends a call and records its outcome. Calls with the same idempotency key count as one. */
   async send<C extends Call>(client: RetryingClient, request: Request<C> & { readonly key: string }) {
@@ -26,8 +26,8 @@ export class Journal {
       this.#open.delete(request.key);
       this.#done.set(request.key, line);
     }
-    if (outcome.kind === 'silence') {
-      this.silences += 1;
+    if (outcome.kind === 'noResponse') {
+      this.withoutResponse += 1;
       if (!this.#done.has(request.key)) this.#open.set(request.key, line);
     }
     if (outcome.kind === 'refused') this.refused += 1;

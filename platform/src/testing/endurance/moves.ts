@@ -54,7 +54,7 @@ export const MOVES = {
 export type MoveName = keyof typeof MOVES;
 
 /** Sequences of moves; concurrent random moves add further ones. */
-export const WAYS: readonly (readonly MoveName[])[] = [
+export const SCENARIOS: readonly (readonly MoveName[])[] = [
   ['pay', 'invite', 'take', 'start', 'deliver', 'accept'],
   ['pay', 'invite', 'take', 'deliver', 'sendBack', 'deliver', 'accept', 'refund', 'agree'],
   ['pay', 'invite', 'take', 'start', 'deliver', 'extend', 'refund', 'refuse', 'state', 'offer'],

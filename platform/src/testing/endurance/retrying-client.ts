@@ -18,16 +18,16 @@ export interface Request<C extends Call = Call> {
   readonly key?: string;
 }
 
-/** Result of a call; `silence` if the server failed or died, so the outcome is unknown. */
+/** Result of a call; `noResponse` if the server failed or died, so the outcome is unknown. */
 export type Outcome<C extends Call = Call> =
   | { readonly kind: 'done'; readonly reply: Reply<C> }
   | { readonly kind: 'refused'; readonly code: number }
-  | { readonly kind: 'silence' };
+  | { readonly kind: 'noResponse' };
 
 const SIGNED_OUT = new Set<number>([ERRORS.tokenExpired.code, ERRORS.notSignedIn.code]);
 const GIVE_UP_MS = 15_000;
 
-/** HTTP client of a user: signs in again after the session expires, reports every server failure as `silence`. */
+/** HTTP client of a user: signs in again after the session expires, reports every server failure as `noResponse`. */
 export class RetryingClient {
   readonly person: Person;
   readonly #origin: () => string;
@@ -39,7 +39,7 @@ export class RetryingClient {
     this.#origin = origin;
   }
 
-  /** Sends a call once. A server error counts as silence: its effect is unknown. */
+  /** Sends a call once. A server error counts as no response: its effect is unknown. */
   async send<C extends Call>(request: Request<C>): Promise<Outcome<C>> {
     try {
       const first = await this.#fetch(request);
@@ -47,7 +47,7 @@ export class RetryingClient {
       await this.#signIn();
       return await this.#fetch(request);
     } catch {
-      return { kind: 'silence' };
+      return { kind: 'noResponse' };
     }
   }
 
@@ -95,7 +95,7 @@ export class RetryingClient {
       ...(part && { body: part.bytes }),
     });
     const answer = (await response.json()) as { error?: { code: number } };
-    if (response.status >= 500) return { kind: 'silence' };
+    if (response.status >= 500) return { kind: 'noResponse' };
     if (answer.error) return { kind: 'refused', code: answer.error.code };
     return { kind: 'done', reply: answer as Reply<C> };
   }

@@ -3,7 +3,7 @@ import type { Call } from '@metier/contract/operations';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 
 /** Number of events by project or user. */
-export type Happened = readonly { readonly by: string | null; readonly times: number }[];
+export type EventCounts = readonly { readonly by: string | null; readonly times: number }[];
 
 /** The permanent rows that an acknowledged call about a project leaves. */
 export interface Trace {
@@ -12,12 +12,12 @@ export interface Trace {
   /** Only calls whose body has these fields. */
   readonly fields?: object;
   /** Counts by project. */
-  readonly left: (db: Db) => Promise<Happened>;
+  readonly left: (db: Db) => Promise<EventCounts>;
 }
 
 const noted =
   (...kinds: ProjectActivity[]) =>
-  (db: Db): Promise<Happened> =>
+  (db: Db): Promise<EventCounts> =>
     db
       .selectFrom('project_activities')
       .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
@@ -27,7 +27,7 @@ const noted =
 
 const written =
   (table: 'project_results' | 'project_improvements' | 'invitations') =>
-  (db: Db): Promise<Happened> =>
+  (db: Db): Promise<EventCounts> =>
     db
       .selectFrom(table)
       .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
@@ -37,7 +37,7 @@ const written =
 /** Number of ledger events by project. */
 export const booked =
   (event: LedgerEvent) =>
-  (db: Db): Promise<Happened> =>
+  (db: Db): Promise<EventCounts> =>
     db
       .selectFrom('ledger_entries')
       .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
@@ -45,7 +45,7 @@ export const booked =
       .groupBy('project_id')
       .execute();
 
-const stated = (db: Db): Promise<Happened> =>
+const stated = (db: Db): Promise<EventCounts> =>
   db
     .selectFrom('messages')
     .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])

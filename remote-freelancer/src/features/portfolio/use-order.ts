@@ -9,7 +9,7 @@ interface Move {
 }
 
 /** The order that the user wants, and the saved one that it changes. */
-interface Wanted {
+interface PendingOrder {
   readonly works: readonly Work[];
   readonly before: readonly Work[];
 }
@@ -20,7 +20,7 @@ interface Wanted {
  */
 export function useOrder(saved: readonly Work[]) {
   const { save, reread } = useOrderWorks();
-  const [wanted, want] = useState<Wanted>();
+  const [pending, setPending] = useState<PendingOrder>();
   const [last, note] = useState<Move>();
   const [isSaving, setSaving] = useState(false);
   const queued = useRef<readonly Work[]>(undefined);
@@ -35,7 +35,7 @@ export function useOrder(saved: readonly Work[]) {
       }
     } catch {
       // `useApiMutation` has shown the error.
-      want(undefined);
+      setPending(undefined);
     }
     queued.current = undefined;
     setSaving(false);
@@ -43,7 +43,7 @@ export function useOrder(saved: readonly Work[]) {
   };
 
   // Until the works that were read again are rendered, `saved` is the order before.
-  const works = wanted && (isSaving || wanted.before === saved) ? wanted.works : saved;
+  const works = pending && (isSaving || pending.before === saved) ? pending.works : saved;
   return {
     works,
     last,
@@ -51,7 +51,7 @@ export function useOrder(saved: readonly Work[]) {
       const next = moved(works, from, to);
       const work = works[from];
       if (next === works || !work) return;
-      want({ works: next, before: saved });
+      setPending({ works: next, before: saved });
       note({ work, place: to });
       const isQueued = queued.current !== undefined;
       queued.current = next;

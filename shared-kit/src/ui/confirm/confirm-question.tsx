@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '../../http/index.ts';
 import { onDemand } from '../../on-demand/on-demand.tsx';
-import { useSaysBlocked } from '../dialogs/blocked-step.tsx';
+import { useIsInsideBlockedStep } from '../dialogs/blocked-step.tsx';
 
 const ConfirmDialog = onDemand(async () => (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog);
 
@@ -31,14 +31,14 @@ interface ConfirmQuestionProps extends Question {
  */
 export function ConfirmQuestion({ text, onConfirm, onClose, onDone, ...dialog }: ConfirmQuestionProps) {
   const [busy, setBusy] = useState(false);
-  const saysBlocked = useSaysBlocked();
+  const isInsideBlockedStep = useIsInsideBlockedStep();
   const act = async () => {
     setBusy(true);
     try {
       await onConfirm();
     } catch (error) {
       // A step that came too late is explained by the `BlockedStep` around the dialog.
-      return saysBlocked && isApiError(error, 'stateChanged') ? setBusy(false) : onClose();
+      return isInsideBlockedStep && isApiError(error, 'stateChanged') ? setBusy(false) : onClose();
     }
     onClose();
     onDone?.();

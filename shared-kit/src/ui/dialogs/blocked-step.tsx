@@ -24,7 +24,7 @@ export const BlockedStep = ({ value, children }: BlockedStepProps) => (
 export const useBlockedStep = (): string | undefined => useContext(StepContext)?.blocked;
 
 /** True if a surrounding `BlockedStep` reports when the step is no longer available. */
-export const useSaysBlocked = (): boolean => useContext(StepContext) !== undefined;
+export const useIsInsideBlockedStep = (): boolean => useContext(StepContext) !== undefined;
 
 /** Alert in a dialog that its step is no longer available. */
 export const BlockedNote = ({ children }: { children: string | undefined }) =>

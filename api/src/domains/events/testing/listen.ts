@@ -6,7 +6,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { TestApp, TestPerson } from '../../../testing/index.ts';
 
 /** An event of the stream. */
-export interface Heard {
+export interface ReceivedEvent {
   readonly event: string;
   readonly id: string;
   readonly changes: readonly Change[];
@@ -15,7 +15,7 @@ export interface Heard {
 /**
  * Opens the event stream of a person on its own connection, which closes when it is no longer read.
  *
- * @example const { status, heard } = await listen(app, customer);
+ * @example const { status, received } = await listen(app, customer);
  */
 export async function listen({ server }: TestApp, person: TestPerson, lastEventId?: string) {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
@@ -29,12 +29,12 @@ export async function listen({ server }: TestApp, person: TestPerson, lastEventI
   return {
     status: response.statusCode,
     type: response.headers['content-type'],
-    heard: heardIn(response),
+    received: eventsIn(response),
     leave: () => void response.destroy(),
   };
 }
 
-async function* heardIn(response: IncomingMessage): AsyncGenerator<Heard, void> {
+async function* eventsIn(response: IncomingMessage): AsyncGenerator<ReceivedEvent, void> {
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => void events.push(event) });
   for await (const chunk of response.setEncoding('utf8')) {

@@ -5,7 +5,7 @@ import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.t
 import { seenBy } from '../../../testing/projects.ts';
 import { sweepEvents } from './stripe-events.repository.ts';
 import { startStandIn } from './testing/stand-in-stripe.ts';
-import { eventAbout, signatureOf, tell } from './testing/stripe-webhook.ts';
+import { eventAbout, sendWebhook, signatureOf } from './testing/stripe-webhook.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 const standIn = await startStandIn();
@@ -15,7 +15,8 @@ afterEach(() => {
 });
 afterAll(() => standIn.close());
 
-const send = (event: object, sign?: (payload: string) => string) => tell(app, standIn.config, event, sign);
+const send = (event: object, sign?: (payload: string) => string) =>
+  sendWebhook(app, standIn.config, event, sign);
 const statusOf = async (id: string) => (await seenBy(customer, id)).status;
 const eventRows = () => app.db.selectFrom('stripe_events').selectAll().execute();
 

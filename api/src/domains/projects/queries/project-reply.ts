@@ -56,7 +56,7 @@ export const projectReply = async (
   });
 };
 
-/** Of the order, what its freelancer does not see: the invoice, and fields of a copy until it has an executor. */
+/** Order fields hidden from the freelancer: the invoice, and fields of a copy until it has an executor. */
 function orderReply(
   project: ProjectView & ProjectDetailColumns & Partial<WantedColumns>,
 ): Pick<Project, 'invoice_number' | 'earlier_budget' | 'wanted_freelancer'> {

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Dependency, Module } from 'webpack';
-import { doorOf, REACT_GIVEN } from '../shared-modules.ts';
+import { doorOf, SHARED_REACT_ENTRIES } from '../shared-modules.ts';
 import type { PartFiles } from './release-manifest.ts';
 import { usedWidgetsOf } from './used-widgets.ts';
 
@@ -14,11 +14,11 @@ export function sources(module: Module): readonly Module[] {
 }
 
 /** Throws if a remote imports an entry point of React that the shell does not share. */
-export function refuseWhatIsNotGiven(compilation: Compilation): void {
+export function rejectUnsharedReactImports(compilation: Compilation): void {
   for (const module of compilation.modules) {
     if (!isShared(module)) continue;
     const { shareKey } = module.options;
-    if (!doorOf(shareKey) && !REACT_GIVEN.includes(shareKey))
+    if (!doorOf(shareKey) && !SHARED_REACT_ENTRIES.includes(shareKey))
       throw new Error(`The shell does not share ${shareKey} (platform/src/federation/browser/host.ts).`);
   }
 }
@@ -26,7 +26,7 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
 /** The entry points of React that a build imports. */
 export function reactOf({ modules }: Compilation): string[] {
   const imported = [...modules].filter(isShared).map(({ options }) => options.shareKey);
-  return [...new Set(imported)].filter((name) => REACT_GIVEN.includes(name)).sort();
+  return [...new Set(imported)].filter((name) => SHARED_REACT_ENTRIES.includes(name)).sort();
 }
 
 /**

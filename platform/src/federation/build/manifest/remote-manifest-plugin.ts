@@ -16,7 +16,7 @@ import {
   partFilesOf,
   reactOf,
   refuseForeignModules,
-  refuseWhatIsNotGiven,
+  rejectUnsharedReactImports,
   sources,
   usesOf,
 } from './part-files.ts';
@@ -51,7 +51,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
         const texts = join(folder, 'src/locales');
         for (const input of MANIFEST_INPUTS) compilation.fileDependencies.add(join(folder, '..', input));
         try {
-          refuseWhatIsNotGiven(compilation);
+          rejectUnsharedReactImports(compilation);
           refuseForeignModules(compilation, folder);
           const source = await readManifest(file, app);
           const modules = [...compilation.modules].flatMap(sources);

@@ -8,7 +8,7 @@ import webpack, {
   type Dependency,
   type WebpackPluginInstance,
 } from 'webpack';
-import { doorOf, REACT_GIVEN } from '../shared-modules.ts';
+import { doorOf, SHARED_REACT_ENTRIES } from '../shared-modules.ts';
 import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
@@ -65,7 +65,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           provides,
           deprecated,
           icons: kitIcons(kit),
-          react: REACT_GIVEN,
+          react: SHARED_REACT_ENTRIES,
           words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           usesPages: namesIn([...compilation.modules].flatMap(sources), usedPagesIn),

@@ -1,11 +1,17 @@
-import { usePageNumber } from '@metier/shared-kit/router';
+import { PATTERNS } from '@metier/contract';
+import { usePageNumber, useQueryText } from '@metier/shared-kit/router';
 import { PageHeader, PanelSkeleton, Stack, Waiting } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useBillingProfile, useInvoices, useSpending } from '../billing.api.ts';
 import { BillingProfile } from '../components/billing-profile.tsx';
 import { Invoices } from '../components/invoices.tsx';
 import { Spending } from '../components/spending.tsx';
-import { usePeriod } from '../use-period.ts';
+
+/** The year or month of the list of invoices, in the URL (`?period=2026-02`); undefined for all times. */
+function usePeriod(): readonly [string | undefined, (period: string) => void] {
+  const [text, set] = useQueryText('period');
+  return [PATTERNS.period.test(text) ? text : undefined, set];
+}
 
 /**
  * What the customer pays: spending by month, invoices, and the company details on them. All are read concurrently.

@@ -3,7 +3,7 @@ import { Box, DateTime, Stack, Typography, SEPARATOR } from '@metier/shared-kit/
 import { useTexts } from '../../../texts.ts';
 import { type Change, faultsOf } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
-import { useSaid } from './use-said.ts';
+import { useRegistryTexts } from './use-registry-texts.ts';
 
 const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort', 'withdraw'] as const;
 
@@ -11,7 +11,7 @@ const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort', 'withdraw'
 export function ChangeRow({ change }: { change: Change }) {
   const t = useTexts();
   const { number, at, action, apps, forced, coded_faults } = change;
-  const { authorOf, faultOf, langOf } = useSaid();
+  const { authorOf, faultOf, langOf } = useRegistryTexts();
   const { by, why } = authorOf(change);
   const known = ACTIONS.find((each) => each === action);
   return (

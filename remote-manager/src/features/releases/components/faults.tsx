@@ -1,10 +1,10 @@
 import { Box } from '@metier/shared-kit/ui';
 import type { Fault } from '../releases.api.ts';
-import { useSaid } from './use-said.ts';
+import { useRegistryTexts } from './use-registry-texts.ts';
 
 /** Incompatibilities, in the gate's words where this version has none. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
-  const { faultOf, langOf } = useSaid();
+  const { faultOf, langOf } = useRegistryTexts();
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
       {faults.map((fault) => (

@@ -7,7 +7,7 @@ import type { Authored, ReleaseCounts, ReleasedApp } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { Totals } from './totals.tsx';
-import { useSaid } from './use-said.ts';
+import { useRegistryTexts } from './use-registry-texts.ts';
 
 /** An app's live release and its figures. */
 export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
@@ -73,7 +73,7 @@ interface ReleaseProps {
 
 function Release({ badge, release: { release, since, ...authored }, counts, children }: ReleaseProps) {
   const t = useTexts();
-  const { by, why } = useSaid().authorOf(authored);
+  const { by, why } = useRegistryTexts().authorOf(authored);
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -20,7 +20,7 @@ export const signatureOf = (payload: string, secret: string, timestamp?: number)
   });
 
 /** Sends an event to the webhook, signed as by Stripe by default, and returns the status of the response. */
-export async function tell(
+export async function sendWebhook(
   app: TestApp,
   { webhookSecret }: StripeConfig,
   event: object,

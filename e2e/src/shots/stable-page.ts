@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A page's title or its skeleton. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await expect(page.locator('h1, main [role="status"]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await stands(page);
+  await waitUntilStable(page);
 }
 
 /** Waits until a page's content is stable. */
-export const stands = (page: Page): Promise<void> =>
+export const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -6,10 +6,10 @@ import type { Visitor } from '../screens.ts';
 import { contextOf, demoAccount, signIn, type Account } from '../signed-in.ts';
 import { newcomer } from './accounts.ts';
 import { emptyAnswers } from './answers.ts';
-import { IS_COMPACT, THEMES, wanted, WINDOWS, type WindowName } from './looks.ts';
+import { IS_COMPACT, THEMES, wanted, WINDOWS, type WindowName } from './variants.ts';
 
 /** A page in a separate browser context, and a function that returns its new faults. */
-export interface Stage {
+export interface PageSession {
   readonly page: Page;
   readonly language: Language;
   readonly ownFaults: () => Promise<string[]>;
@@ -17,7 +17,7 @@ export interface Stage {
   readonly renewToken: () => Promise<void>;
 }
 
-interface Setting {
+interface SessionOptions {
   readonly browser: Browser;
   readonly baseURL: string;
   readonly window: WindowName;
@@ -25,39 +25,42 @@ interface Setting {
 }
 
 /** A demo user with much data, including a second device, or a visitor without a session. */
-export async function openStage(setting: Setting, visitor: Visitor): Promise<Stage> {
-  const { browser, baseURL } = setting;
-  if (visitor === 'visitor') return stageIn(setting, browser.newContext(optionsOf(setting)));
+export async function openSession(options: SessionOptions, visitor: Visitor): Promise<PageSession> {
+  const { browser, baseURL } = options;
+  if (visitor === 'visitor') return sessionIn(options, browser.newContext(contextOptionsOf(options)));
   const account = await demoAccount(baseURL, visitor);
   await signIn(baseURL, account);
-  return openStageOf(setting, account);
+  return openSessionOf(options, account);
 }
 
 /** A user by their account. */
-export const openStageOf = (setting: Setting, account: Account): Promise<Stage> =>
-  stageIn(setting, contextOf(setting.browser, setting.baseURL, account, optionsOf(setting)));
+export const openSessionOf = (options: SessionOptions, account: Account): Promise<PageSession> =>
+  sessionIn(options, contextOf(options.browser, options.baseURL, account, contextOptionsOf(options)));
 
 /** A new user without data. */
-export async function openEmptyStage(setting: Setting, role: Role): Promise<Stage> {
-  const { browser, baseURL } = setting;
+export async function openEmptySession(options: SessionOptions, role: Role): Promise<PageSession> {
+  const { browser, baseURL } = options;
   if (role !== 'manager')
-    return stageIn(
-      setting,
-      contextOf(browser, baseURL, await newcomer(browser, baseURL, role), optionsOf(setting)),
+    return sessionIn(
+      options,
+      contextOf(browser, baseURL, await newcomer(browser, baseURL, role), contextOptionsOf(options)),
     );
   // A new manager sees all data.
-  const stage = await openStage(setting, role);
-  await emptyAnswers(stage.page);
-  return stage;
+  const session = await openSession(options, role);
+  await emptyAnswers(session.page);
+  return session;
 }
 
 /** Begins in the first selected theme, in which the first screenshot of each caption is taken. */
-const optionsOf = ({ baseURL, window }: Setting) => {
+const contextOptionsOf = ({ baseURL, window }: SessionOptions) => {
   const [colorScheme = 'light'] = wanted(THEMES);
   return { baseURL, viewport: WINDOWS[window], reducedMotion: 'reduce', colorScheme } as const;
 };
 
-async function stageIn({ baseURL, language }: Setting, opening: Promise<BrowserContext>): Promise<Stage> {
+async function sessionIn(
+  { baseURL, language }: SessionOptions,
+  opening: Promise<BrowserContext>,
+): Promise<PageSession> {
   const context = await opening;
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
   if (IS_COMPACT) await context.addInitScript(() => localStorage.setItem('metier-density', 'compact'));

@@ -5,7 +5,7 @@ import { needlesslyShared } from './shared-files.ts';
 import { strayFiles } from './stray-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FIXTURE = fileURLToPath(new URL('./fixture/rooms/', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('./fixture/folders/', import.meta.url));
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
 
 test('reports files outside of the folders of a remote, and a feature inside a feature', () =>

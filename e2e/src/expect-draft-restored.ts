@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-interface Typed {
+interface DraftForm {
   /** Opens the form. */
   readonly open: () => Promise<unknown>;
   /** Leaves it without sending: a reload, Esc, Cancel. */
@@ -9,7 +9,7 @@ interface Typed {
 }
 
 /** Opens a form, types, leaves it without sending, opens it again and expects the texts. */
-export async function typeTwiceOpened({ open, leave, fields }: Typed): Promise<void> {
+export async function expectDraftRestored({ open, leave, fields }: DraftForm): Promise<void> {
   await open();
   for (const [field, text] of fields) await field.fill(text);
   await leave();

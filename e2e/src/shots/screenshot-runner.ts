@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessFaults, contrastFaults, isProvoked, isShift, textFaults } from '../faults.ts';
 import { brokenFaults, cutFaults, widthFaults } from '../layout-faults.ts';
-import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './looks.ts';
+import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './variants.ts';
 import { MAX_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
-import type { Stage } from './stage.ts';
+import type { PageSession } from './page-session.ts';
 
-interface Look {
+interface Variant {
   /** A short description. */
   readonly caption: string;
   /** False for a screenshot of the viewport only, such as a dialog. */
@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** Takes the screenshots of a sheet in each theme, and records faults. */
-export class Studio {
+export class ScreenshotRunner {
   pictures = 0;
   readonly #sheets = new Map<Theme, Picture[]>();
   readonly #captions = new Map<string, string[]>();
@@ -28,10 +28,10 @@ export class Studio {
   }
 
   /** Takes a screenshot of a page in each theme. */
-  async look(stage: Stage, look: Look): Promise<void> {
-    const { caption, whole = true } = look;
-    const { page, ownFaults } = stage;
-    const own = await this.noteOwn(stage, look);
+  async capture(session: PageSession, variant: Variant): Promise<void> {
+    const { caption, whole = true } = variant;
+    const { page, ownFaults } = session;
+    const own = await this.noteOwn(session, variant);
     const [first = 'light', ...others] = wanted(THEMES);
     const found: string[] = [];
     for (const check of [accessFaults, textFaults, widthFaults, cutFaults, brokenFaults])
@@ -53,7 +53,7 @@ export class Studio {
   }
 
   /** Records the faults that the page itself has reported since the last call, and returns them. */
-  async noteOwn({ ownFaults }: Stage, { caption, failing, moving }: Look): Promise<string[]> {
+  async noteOwn({ ownFaults }: PageSession, { caption, failing, moving }: Variant): Promise<string[]> {
     const own = (await ownFaults()).filter(
       (fault) => !(failing && isProvoked(fault)) && !(moving && isShift(fault)),
     );
@@ -78,7 +78,7 @@ export class Studio {
   }
 
   /** Records a failed screenshot as a fault and continues with the others. Returns false if it has failed. */
-  async attempt({ page }: Stage, caption: string, take: () => Promise<void>): Promise<boolean> {
+  async attempt({ page }: PageSession, caption: string, take: () => Promise<void>): Promise<boolean> {
     try {
       await take();
       return true;

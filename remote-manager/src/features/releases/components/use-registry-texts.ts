@@ -5,7 +5,7 @@ import type { Authored, Fault } from '../releases.api.ts';
 type Values = NonNullable<Fault['values']>;
 
 /** Texts for what the product itself has written into the registry. */
-export function useSaid() {
+export function useRegistryTexts() {
   const t = useTexts();
   const { points, decimal } = useFormats();
   const formatted = (values: Values = {}) =>
