@@ -42,10 +42,8 @@ export const casesRead = (
 ) => read('GET /api/manager/cases', { query: { case: kind, page, ...filter } });
 
 /** A page of the freelancers with a verification state, longest waiting first. */
-export const verificationsRead = (
-  status: VerificationPart = VERIFICATION_PARTS[0],
-  page = 1,
-) => read('GET /api/manager/verifications', { query: { status: [status], page } });
+export const verificationsRead = (status: VerificationPart = VERIFICATION_PARTS[0], page = 1) =>
+  read('GET /api/manager/verifications', { query: { status: [status], page } });
 
 /** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */
 export const payoutsRead = (state: PayoutPart = 'waiting', page = 1) =>

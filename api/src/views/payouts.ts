@@ -1,7 +1,14 @@
 import { LIMITS, PAYOUT_PARTS, type Cents, type PayoutPart } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
-import { countedFor, countedPage, countsOf, rowsBefore, type CountsOf, type Db } from '../platform/db/index.ts';
+import {
+  countedFor,
+  countedPage,
+  countsOf,
+  rowsBefore,
+  type CountsOf,
+  type Db,
+} from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 type Payout = Reply<'GET /api/manager/payouts'>['payouts'][number];

@@ -25,17 +25,14 @@ type Saving<C extends FileCall> = UseMutationResult<string, Error, Input<C>> & {
  * @example const save = useSaveFile('GET /api/freelancers/contract_file');
  *   <DownloadButton loading={save.isPending} received={save.received} onClick={() => save.mutate({})}>…</DownloadButton>
  */
-export function useSaveFile<C extends FileCall>(
-  call: C,
-  failed?: (error: Error) => string,
-): Saving<C> {
+export function useSaveFile<C extends FileCall>(call: C, failed?: (error: Error) => string): Saving<C> {
   const t = useKitTexts();
   const textOf = useErrorText();
   const [received, onReceived] = useState<Received>();
   const saving = useMutation({
     mutationFn: async (input: Input<C>) => {
       onReceived(undefined);
-      const file = await requestFile(call, ...argsOf<C>({ ...input, onReceived }));
+      const file = await requestFile(call, ...argsOf<C>({ ...(input as object), onReceived }));
       saveFile(file);
       return file.name;
     },

@@ -116,7 +116,10 @@ export async function benchEvents(root: string, shutdown: Shutdown): Promise<voi
   const pages = await open();
   const readers = new Map(pages);
   const write = (goesOn: (count: number) => boolean) => writeMessages(orders, readers, other.origin, goesOn);
-  const repeat = async (goesOn: (count: number) => boolean, act: () => Promise<number>): Promise<number[]> => {
+  const repeat = async (
+    goesOn: (count: number) => boolean,
+    act: () => Promise<number>,
+  ): Promise<number[]> => {
     const times: number[] = [];
     while (goesOn(times.length)) times.push(await act());
     return times;

@@ -1,5 +1,7 @@
 import { conversationPath, PATHS } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
+import { notifyAccount } from '../../../../api/src/domains/notifications/index.ts';
+import { transaction } from '../../../../api/src/platform/db/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { releaseProduct, storeIn } from '../load/products.ts';
 import type { BenchApi } from '../api/bench-api.ts';
@@ -89,14 +91,14 @@ export async function openScreens({
   };
 }
 
-/** As a step of a project does, without taking one. */
-async function addNotification(bench: BenchApi, { id }: User): Promise<void> {
-  await bench.query(
-    `insert into notifications (user_id, event, data, path, at) values ($1, 'accepted', '{"project": "A logo"}', '/', now())`,
-    [id],
-  );
-  await bench.query(`insert into events (user_id, kind, at) values ($1, 'notification', now())`, [id]);
-}
+/** Notifies a user, as the end of a payout does. */
+const addNotification = ({ db, clock }: BenchApi, { id }: User): Promise<void> =>
+  transaction(db, (trx) => {
+    const now = clock.now();
+    const requested = { moment: now.toISOString() };
+    const about = { amount: { cents: 1_000 }, requested, path: PATHS.finances };
+    return notifyAccount(trx, id, 'payout-paid', about, now);
+  });
 
 const tokenOf = (user: User): string =>
   (user.request('GET /api/events').headers['authorization'] ?? '').replace('Bearer ', '');

@@ -44,8 +44,8 @@ export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed
     for (const { path, link, steps } of SCENES[role]) {
       await user.open(origin + path);
       if (link) await user.open(origin + (await user.hrefOf(link)));
-      const page = link ? `${path}, ${link}` : path;
-      for (const step of steps) await user.do(`${page}: ${step.name}`, step);
+      const place = link ? `${path}, ${link}` : path;
+      for (const step of steps) await user.do(`${place}: ${step.name}`, step);
     }
     // A page that is not in the menu, reloaded: every entry has to load its code.
     await user.open(origin + PATHS.notificationMails);

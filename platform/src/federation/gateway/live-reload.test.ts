@@ -89,11 +89,11 @@ test('it sends builds that fail, also to streams that are opened later', async (
   const readUntil = await open(await streamOf());
   const failures = [{ app: 'shell', text: 'one\ntwo' }];
   changes.emit('failures', failures);
-  await readUntil(failuresIn(failures));
+  expect(await readUntil(failuresIn(failures))).toContain(failuresIn(failures));
   const readLaterUntil = await open(await streamOf());
-  await readLaterUntil(failuresIn(failures));
+  expect(await readLaterUntil(failuresIn(failures))).toContain(failuresIn(failures));
   changes.emit('failures', []);
-  await readUntil(failuresIn([]));
+  expect(await readUntil(failuresIn([]))).toContain(failuresIn([]));
 });
 
 test('while there is no shell the page waits for one', async () => {

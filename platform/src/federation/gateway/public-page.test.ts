@@ -18,7 +18,8 @@ const END = '</title><script>alert(1)</script>"';
 function answerTo(id: string | null): { status: number; body: unknown } | undefined {
   if (id === SLOW) return undefined;
   if (id === HIDDEN) return { status: 404, body: {} };
-  if (id === FACELESS) return { status: 200, body: { freelancer: { ...freelancer, photo: null }, works: [] } };
+  if (id === FACELESS)
+    return { status: 200, body: { freelancer: { ...freelancer, photo: null }, works: [] } };
   if (id !== HOSTILE) return { status: 200, body: reply };
   return { status: 200, body: { freelancer: { ...freelancer, first_name: END, about_me: END }, works: [] } };
 }

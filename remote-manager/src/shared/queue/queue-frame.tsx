@@ -42,14 +42,7 @@ export function QueueFrame<Part extends string>({
 }: QueueFrameProps<Part>) {
   const tabs = parts.map((part) => ({ ...part, count: query.data?.counts?.[part.value] }));
   return (
-    <FilterTabs
-      label={label}
-      tabs={tabs}
-      counted
-      value={place.part}
-      onChange={place.show}
-      sx={{ mb: 2.5 }}
-    >
+    <FilterTabs label={label} tabs={tabs} counted value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
       {filter && <Box sx={{ mb: 2 }}>{filter}</Box>}
       <QueryStates framed dimmed query={query} skeleton={skeleton}>
         {() => (

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { act, renderPage, screen } from '../../testing/index.ts';
 import { DownloadButton } from '../index.ts';
 
@@ -18,7 +18,9 @@ let saving: (now: Saving) => void;
 
 function Page() {
   const [state, set] = useState(NOT_SAVING);
-  saving = set;
+  useEffect(() => {
+    saving = set;
+  }, []);
   return <DownloadButton {...state}>Save as ZIP</DownloadButton>;
 }
 

@@ -9,7 +9,11 @@ export async function listPayouts(
   { state = 'open', page }: Query<'GET /api/manager/payouts'>,
 ): Promise<Reply<'GET /api/manager/payouts'>> {
   const { rows, total, counts } = await selectPayouts(db, state, page);
-  return { payouts: rows.map(toReply), ...(counts && { counts }), ...boundedPagingOf(total, page, LIMITS.managersPageSize) };
+  return {
+    payouts: rows.map(toReply),
+    ...(counts && { counts }),
+    ...boundedPagingOf(total, page, LIMITS.managersPageSize),
+  };
 }
 
 const toReply = ({ requested_at, accepted_at, expected_at, settled_at, ...payout }: PayoutView) => ({

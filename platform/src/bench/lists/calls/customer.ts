@@ -31,7 +31,9 @@ export const CUSTOMER_CALLS: readonly ListCall[] = [
     ['freelancers, search', { search: 'harpsichord' }],
     ['freelancers, search that all match', { search: 'draw' }],
   ]),
-  ...rowsOf('customer', 'GET /api/freelancers/portfolios', [['portfolio', ({ freelancerId: id }) => ({ id })]]),
+  ...rowsOf('customer', 'GET /api/freelancers/portfolios', [
+    ['portfolio', ({ freelancerId: id }) => ({ id })],
+  ]),
   ...rowsOf('customer', 'GET /api/reviews', [
     ['reviews', ({ freelancerId }) => ({ user_id: freelancerId })],
     ['reviews, of five stars', ({ freelancerId }) => ({ user_id: freelancerId, stars: 5 })],

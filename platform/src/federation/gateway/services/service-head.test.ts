@@ -18,17 +18,20 @@ test.each([
   ['de', 'Logo', /^Logo zum Festpreis, ab 70,00\s€: was enthalten ist/],
   ['es', 'Logotipo', /^Logotipo a precio fijo, desde 70,00\s€: qué incluye/],
   ['fr', 'Logo', /^Logo à prix fixe, à partir de 70,00\s€\s: ce qui est inclus/],
-] as const)('a service in %s has its name, price, address and picture', async (language, name, description) => {
-  const { body, headers } = await open('/services/20101', { cookie: `${LANGUAGE_COOKIE}=${language}` });
-  expect(headers['x-robots-tag']).toBeUndefined();
-  expect(body).toContain(`<title>${name} · Metier</title>`);
-  expect(body).toContain('<link rel="canonical" href="http://metier.test/services/20101"');
-  expect(content(body, 'description')).toMatch(description);
-  expect(content(body, 'og:title')).toBe(name);
-  expect(content(body, 'og:description')).toBe(content(body, 'description'));
-  expect(content(body, 'og:url')).toBe('http://metier.test/services/20101');
-  expect(content(body, 'og:image')).toBe('http://metier.test/preview.png');
-});
+] as const)(
+  'a service in %s has its name, price, address and picture',
+  async (language, name, description) => {
+    const { body, headers } = await open('/services/20101', { cookie: `${LANGUAGE_COOKIE}=${language}` });
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(body).toContain(`<title>${name} · Metier</title>`);
+    expect(body).toContain('<link rel="canonical" href="http://metier.test/services/20101"');
+    expect(content(body, 'description')).toMatch(description);
+    expect(content(body, 'og:title')).toBe(name);
+    expect(content(body, 'og:description')).toBe(content(body, 'description'));
+    expect(content(body, 'og:url')).toBe('http://metier.test/services/20101');
+    expect(content(body, 'og:image')).toBe('http://metier.test/preview.png');
+  },
+);
 
 test.each([
   ['en', 'Services and prices'],

@@ -1,4 +1,12 @@
-import { CURRENCY, type Language, LOCALES, PATHS, perLanguage, servicePath, SERVICES } from '@metier/contract';
+import {
+  CURRENCY,
+  type Language,
+  LOCALES,
+  PATHS,
+  perLanguage,
+  servicePath,
+  SERVICES,
+} from '@metier/contract';
 import { SHARED_TEXTS } from '@metier/contract/shared-texts';
 import { type PageHead, plainHead, publicHead } from '../page-head.ts';
 import { PREVIEW_PATH } from '../preview-picture.ts';

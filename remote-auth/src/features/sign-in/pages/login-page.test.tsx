@@ -200,7 +200,10 @@ test('links to recovery, registration and the services', async () => {
     PATHS.recoveryPassword,
   );
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', PATHS.registration);
-  expect(screen.getByRole('link', { name: 'See services and prices' })).toHaveAttribute('href', PATHS.services);
+  expect(screen.getByRole('link', { name: 'See services and prices' })).toHaveAttribute(
+    'href',
+    PATHS.services,
+  );
 });
 
 test('is available in German', async () => {

@@ -5,13 +5,7 @@ import { useState } from 'react';
 import type { CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useCreateProject } from '../create.api.ts';
-import {
-  draftOfService,
-  draftOfTemplate,
-  EMPTY_DRAFT,
-  type Draft,
-  type Template,
-} from '../create.schema.ts';
+import { draftOfService, draftOfTemplate, EMPTY_DRAFT, type Draft, type Template } from '../create.schema.ts';
 import { draftPrice } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 

@@ -25,8 +25,12 @@ function Factors({ price }: { price: Price }) {
         <PriceLine label={t('create.base')}>
           <Money amount={price.base} />
         </PriceLine>
-        <PriceLine label={t('create.factor.deadline', { count: days })}><FactorShare factor={price.deadlineFactor} /></PriceLine>
-        <PriceLine label={t('create.factor.edits', { count: Number(edits) })}><FactorShare factor={price.editsFactor} /></PriceLine>
+        <PriceLine label={t('create.factor.deadline', { count: days })}>
+          <FactorShare factor={price.deadlineFactor} />
+        </PriceLine>
+        <PriceLine label={t('create.factor.edits', { count: Number(edits) })}>
+          <FactorShare factor={price.editsFactor} />
+        </PriceLine>
         <PriceLine label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>
           <FactorShare factor={price.guaranteeFactor} />
         </PriceLine>

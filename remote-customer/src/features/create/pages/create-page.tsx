@@ -2,11 +2,7 @@ import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
 import { PageHeader, PageSkeleton, QueryStates } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
-import {
-  serviceAt,
-  useCatalogue,
-  type CatalogueService,
-} from '../../../shared/catalogue/catalogue.api.ts';
+import { serviceAt, useCatalogue, type CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { EditProject } from '../components/edit-project.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
