@@ -32,7 +32,10 @@ const PARTS = {
   failed: { matches: sql`w.settled_at is not null and w.state = 'failed'`, order: sql`settled_at desc, id` },
 } as const satisfies Record<PayoutPart, unknown>;
 
-const COUNTS = countsOf(PAYOUT_PARTS, (part) => sql`select from withdrawals w where ${PARTS[part].matches}`);
+const COUNTS = countsOf(
+  PAYOUT_PARTS,
+  (part) => sql`select from withdrawals w where ${PARTS[part].matches} order by ${PARTS[part].order}`,
+);
 
 /** Number of payouts that wait for a manager. */
 export const waitingPayouts = sql`select count(*) from withdrawals w where ${PARTS.waiting.matches}`;

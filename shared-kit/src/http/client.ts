@@ -78,10 +78,8 @@ const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
   onUploadProgress: ({ loaded, total = loaded }) => onProgress({ sent: loaded, total }),
 });
 
-/** The length of what a proxy compresses is less than the bytes that come of it: it says nothing then. */
 const receiving = (onReceived: OnReceived): AxiosRequestConfig => ({
-  onDownloadProgress: ({ loaded, total = 0 }) =>
-    onReceived({ bytes: loaded, total: loaded <= total ? total : undefined }),
+  onDownloadProgress: ({ loaded, total }) => onReceived({ bytes: loaded, total }),
 });
 
 /** A stream stays open as long as it is read. */

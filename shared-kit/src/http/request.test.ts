@@ -31,19 +31,14 @@ test('a file tells how much of it has come', async () => {
   expect(onReceived).toHaveBeenLastCalledWith({ bytes: 70_000, total: undefined });
 });
 
-test('an answer whose length is known tells it, unless a proxy has packed it', async () => {
+test('an answer whose length is known tells it', async () => {
   const onReceived = jest.fn();
   const text = JSON.stringify(funds);
-  const lengthOf = (length: number) =>
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValueOnce(new Response(text, { headers: { 'content-length': String(length) } }));
-  lengthOf(text.length);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response(text, { headers: { 'content-length': String(text.length) } }));
   await expect(request('GET /api/account/funds', { onReceived })).resolves.toEqual(funds);
   expect(onReceived).toHaveBeenLastCalledWith({ bytes: text.length, total: text.length });
-  lengthOf(text.length - 20);
-  await request('GET /api/account/funds', { onReceived });
-  expect(onReceived).toHaveBeenLastCalledWith({ bytes: text.length, total: undefined });
   jest.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 import { closeSnackbar, type CustomContentProps } from 'notistack';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
 import { useDebounced } from '../timing/index.ts';
 import { Box, Icon, IconButton, Paper } from '../ui/index.ts';
@@ -22,8 +22,17 @@ const PLACED_MS = 200;
 
 /** The text of a success: seen at once, and heard once it is added a second time, to a region that stands. */
 function PoliteText({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLSpanElement>(null);
   const isPlaced = useDebounced('placed', PLACED_MS) !== '';
-  return isPlaced ? <span key="heard">{children}</span> : <span aria-hidden>{children}</span>;
+  useEffect(() => {
+    // The only child, so this changes no order; the same element, so whoever looks at it keeps it.
+    if (isPlaced && text.current) text.current.parentElement?.append(text.current);
+  }, [isPlaced]);
+  return (
+    <span ref={text} aria-hidden={!isPlaced || undefined}>
+      {children}
+    </span>
+  );
 }
 
 function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOOK }) {

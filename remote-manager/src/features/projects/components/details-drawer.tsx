@@ -1,7 +1,6 @@
 import { projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
-import { RowPeople } from '@metier/shared-kit/marketplace/project/list';
 import {
   ActivityFeed,
   MoneyStrip,
@@ -48,12 +47,9 @@ export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () =
             <Icon name="close" />
           </IconButton>
         </Stack>
-        <Stack direction="row" sx={{ gap: 0.75, mb: 1.5, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 0.75, mb: 2.5, flexWrap: 'wrap' }}>
           <ProjectMarks project={row} />
         </Stack>
-        <Typography component="div" variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-          <RowPeople row={row} withCustomer withFreelancer />
-        </Typography>
       </Box>
       {/* Has its own scrolling, so that details which load late do not move the button below. */}
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pb: 3 }}>

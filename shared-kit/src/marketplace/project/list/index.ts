@@ -4,7 +4,7 @@ export { StatusChip } from '../status-chip.tsx';
 export { ListTools, useSearch } from './list-tools.tsx';
 export { ProjectList } from './project-list.tsx';
 export { ProjectListFrame } from './project-list-frame.tsx';
-export { RowCustomer, RowDeadline, RowFreelancer, RowName, RowPeople } from './project-row-parts.tsx';
+export { RowCustomer, RowDeadline, RowFreelancer, RowName } from './project-row-parts.tsx';
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
 export type { OthersWaiting } from './your-moves.tsx';
