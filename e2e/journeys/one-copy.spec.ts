@@ -40,6 +40,7 @@ test('a page of shell, remote and widget has one React, one router, one theme', 
 /** What `shared-kit/src/page/page-global.ts` names: the product's own global, and those of libraries. */
 const DOCUMENTED = [
   '__nonce__',
+  '__reactRouterVersion',
   'metier',
   'metier_auth',
   'metier_customer',

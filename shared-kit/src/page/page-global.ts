@@ -38,8 +38,9 @@ export interface PageGlobal {
 
 declare global {
   /**
-   * The product's global. Beside it there are only those of libraries: the remotes' containers with webpack's lists of
-   * chunks, and `__nonce__`, from which the toasts' styles read the page's nonce. The page's inline script sets it first.
+   * The product's global. Beside it there are only those of libraries: the remotes' containers, webpack's lists of chunks,
+   * `__reactRouterVersion`, and `__nonce__`, from which the toasts' styles read the page's nonce. The page's inline script
+   * sets it first. Held by e2e/journeys/one-copy.spec.ts.
    */
   var metier: PageGlobal | undefined;
 }

@@ -23,8 +23,8 @@ function useFigure(received: Received | undefined): string {
 }
 
 /**
- * A button that saves a file. If that takes longer, it shows in place of its text, and so in the same size, how much has
- * come. Screen readers hear it every few seconds.
+ * A button that saves a file. If that takes longer, it shows in place of its text, and so in the same size, how much
+ * has come. Screen readers hear it every few seconds.
  *
  * @example <DownloadButton loading={save.isPending} received={save.received} onClick={() => save.mutate({})}>…</DownloadButton>
  */

@@ -33,9 +33,9 @@ function linkAt(key: string, link: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Handler of the part of a page that has lists: from a link in a row of any list or table, the arrow keys move the focus
- * to the link of the same kind in the next or previous row, Home and End to that in the first or last; to the first link
- * of a row without such a link. Tab still reaches every link. Keys do not wrap: past the end they scroll, as elsewhere.
+ * Handler of the part of a page that has lists: from a link in a row of any list or table, the arrow keys move the
+ * focus to the link of the same kind in the next or previous row, Home and End to that in the first or last; to the
+ * first link of a row without such a link. Tab still reaches every link. Keys do not wrap: past the end they scroll.
  *
  * @example <Box component="main" onKeyDown={moveInList}>
  */
