@@ -72,8 +72,8 @@ export async function selectPeople(db: Db, filter: PeopleFilter): Promise<People
 }
 
 /**
- * An order by what is shown, and then by id, so that pages do not overlap: each is that of an index, which descending is
- * read backwards.
+ * An order by what is shown, and then by id, so that pages do not overlap: each is that of an index, or of an index read
+ * backwards.
  */
 function orderOf(sort: PeopleSort, table: 'u' | 'found'): RawBuilder<unknown> {
   const row = sql.raw(table);

@@ -27,8 +27,8 @@ const control: ReleaseControl = {
   history: async () =>
     Array.from({ length: 12 }, (_, index) => {
       const number = 12 - index;
-      const app = index % 2 === 0 ? 'customer' : 'auth';
-      return { ...CHANGE, number, at: hour(number), apps: [{ ...CHANGE?.apps[0], app }] } as never;
+      const changed = { ...CHANGE?.apps[0], app: index % 2 === 0 ? 'customer' : 'auth' };
+      return { ...CHANGE, number, at: hour(number), apps: [changed] } as never;
     }),
   rollBack: async (...asking) => {
     asked.push(asking);

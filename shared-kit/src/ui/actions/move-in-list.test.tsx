@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { personPath, projectPath } from '@metier/contract';
-import { renderPage, screen } from '../../testing/index.ts';
+import { act, renderPage, screen } from '../../testing/index.ts';
 import { Box, ExternalLink, moveInList, TextLink } from '../index.ts';
 import { LinkRow, Table, TableBody, TableCell } from '../tables/index.ts';
 
@@ -88,7 +88,7 @@ async function show() {
   );
   /** Presses keys at an element; the name of what has the focus then. */
   const at = async (role: 'link' | 'tab' | 'textbox', name: string, keys: string) => {
-    screen.getByRole(role, { name }).focus();
+    act(() => screen.getByRole(role, { name }).focus());
     await page.person.keyboard(keys);
     const focused = document.activeElement;
     return focused?.getAttribute('aria-label') ?? focused?.textContent;

@@ -31,7 +31,7 @@ test.each([
   [0, 'Open 0'],
   [999, 'Open 999'],
   [1_000, 'Open 999+'],
-])('a tab names the number of its rows, up to 999: %s', async (count, name) => {
+] as const)('a tab names the number of its rows, up to 999: %s', async (count, name) => {
   const tabs = [{ value: 'open', text: 'Open', count }] as const;
   await renderPage(
     <FilterTabs label="Questions" tabs={tabs} counted value="open" onChange={() => undefined}>
