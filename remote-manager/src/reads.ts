@@ -5,7 +5,6 @@ import {
   type Query,
   read,
   type RequestState,
-  VERIFICATION_PARTS,
   type VerificationPart,
 } from '@metier/contract';
 
@@ -42,7 +41,7 @@ export const casesRead = (
 ) => read('GET /api/manager/cases', { query: { case: kind, page, ...filter } });
 
 /** A page of the freelancers with a verification state, longest waiting first. */
-export const verificationsRead = (status: VerificationPart = VERIFICATION_PARTS[0], page = 1) =>
+export const verificationsRead = (status: VerificationPart = 'submitted', page = 1) =>
   read('GET /api/manager/verifications', { query: { status: [status], page } });
 
 /** A page of a part of all payouts: open ones by longest waiting, settled ones newest first. */

@@ -14,7 +14,7 @@ function Page() {
     <>
       <StaleReadsNotice under={64} />
       <button onClick={() => void funds.refetch()}>Refetch</button>
-      <output>{funds.data?.funds}</output>
+      <p>{funds.data?.funds}</p>
       <input aria-label="Comment" />
     </>
   );
