@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 /** A file with fewer lines that one other file imports belongs into that one. */
 const MIN_LINES = 10;
 /** The table of docs/house-style.md, "Where does it go?", gives these a file of their own. */
-const HAS_OWN_FILE = /\/(commands|queries|rules|pages)\/|\.(api|policy|schema)\.ts$|\/paths\.ts$/;
+const HAS_OWN_FILE = /\/(commands|queries|rules|pages)\/|\.(api|policy|schema)\.ts$|\/(paths|index)\.ts$/;
 /** Files that list others: front doors, and tables of commands, pages or examples. */
 const LIST = /\/(index|commands|manifest|examples)\.ts$/;
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

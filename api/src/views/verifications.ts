@@ -15,7 +15,12 @@ export interface VerificationView extends Selectable<Tables['verifications']> {
 }
 
 const SIZE = LIMITS.managersPageSize;
-const COUNTS = countsOf(VERIFICATION_PARTS, (part) => sql`select from verifications where status = ${part}`);
+const COUNTS = countsOf(
+  VERIFICATION_PARTS,
+  (part) => sql`
+    select from verifications where status = ${part}
+    order by decided_at desc nulls first, submitted_at, freelancer_id`,
+);
 
 /**
  * One page of verifications with their links, their number, and that of each part: the longest waiting first, then the

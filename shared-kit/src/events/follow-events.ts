@@ -8,11 +8,10 @@ import { readEvents, type ServerEvent } from './read-events.ts';
 const RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 
-/** Whose events are followed, and the cache that they invalidate. */
+/** Whose events are followed, the cache that they invalidate, and what ends it. */
 interface Follower {
   readonly userId: string;
   readonly client: QueryClient;
-  /** Stops following. */
   readonly signal: AbortSignal;
 }
 

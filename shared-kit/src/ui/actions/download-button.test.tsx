@@ -35,7 +35,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const button = () => screen.getByRole('button', { name: /Save as ZIP/ });
 /** What a screen reader is told; null while nothing is saved. */
-const told = () => document.querySelector('[aria-live]')?.textContent ?? null;
+const told = () => document.querySelector('span[aria-live]')?.textContent ?? null;
 
 afterEach(() => void jest.useRealTimers());
 

@@ -1,6 +1,7 @@
 import {
   CURRENCY,
   type Language,
+  loadPerLanguage,
   LOCALES,
   PATHS,
   perLanguage,
@@ -10,8 +11,14 @@ import {
 import { SHARED_TEXTS } from '@metier/contract/shared-texts';
 import { type PageHead, plainHead, publicHead } from '../page-head.ts';
 import { PREVIEW_PATH } from '../preview-picture.ts';
-import { TEXTS } from './texts.ts';
+import type en from './texts/en.json';
 
+/** Titles and descriptions, for previews of links. */
+const TEXTS = await loadPerLanguage(
+  async (language) =>
+    ((await import(`./texts/${language}.json`, { with: { type: 'json' } })) as { default: typeof en })
+      .default,
+);
 const ADDRESS = new RegExp(`^${PATHS.services}(?:/([^/]+))?/?$`);
 const MONEY = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY }),

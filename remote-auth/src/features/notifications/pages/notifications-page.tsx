@@ -22,8 +22,7 @@ const UNREAD = ['unread'] as const;
 export function Page() {
   const t = useTexts();
   const [page, turnTo] = usePageNumber();
-  const [chosen, choose] = useQueryChoice('show', UNREAD);
-  const part = chosen ?? 'all';
+  const [part = 'all', choose] = useQueryChoice('show', UNREAD);
   const query = useNotifications(page, part === 'unread');
   const markAll = useMarkAllRead();
   const empty = (

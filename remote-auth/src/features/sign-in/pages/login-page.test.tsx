@@ -33,10 +33,10 @@ test('the message that sign-in is possible closes after sign-in', async () => {
   server.answers('POST /api/auth/login', { token: tokenOf(ada) });
   const { person } = await show(<Page />, PATHS.login);
   act(() => notify.success(en.confirm.done));
-  expect(screen.getByText('You can sign in now')).toBeVisible();
+  expect(screen.getByText(/You can sign in now/)).toBeVisible();
   await person.type(screen.getByLabelText('Email'), ada.email);
   await person.type(screen.getByLabelText('Password'), 'Secret-demo-1{Enter}');
-  await waitFor(() => expect(screen.queryByText('You can sign in now')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/You can sign in now/)).not.toBeInTheDocument());
 });
 
 test('is prefilled with the email that was just confirmed', async () => {

@@ -2,7 +2,7 @@ import { servicePath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import { ServiceScope } from '@metier/shared-kit/marketplace/scope';
-import { Box, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Box, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** What the customer gets for the chosen service, and a link to its page; nothing while none is chosen. */
@@ -18,9 +18,7 @@ export function ChosenScope({ categoryId }: { categoryId: number }) {
       sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
       <ServiceScope categoryId={categoryId} />
-      <Typography variant="body2" sx={{ mt: 2 }}>
-        <TextLink to={servicePath(categoryId)}>{t('services.open')}</TextLink>
-      </Typography>
+      <TextLink to={servicePath(categoryId)}>{t('services.open')}</TextLink>
     </Box>
   );
 }
