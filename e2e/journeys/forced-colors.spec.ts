@@ -65,12 +65,12 @@ test(`${EDGES} (project, case and dialog)`, async ({ parties: { anna, customer, 
   const page = await openAs(anna, FORCED);
   await page.goto(projectPath(paid));
   await settled(page);
-  await expectNoFaults(page, 'project');
+  expect(await expectNoFaults(page, 'project'), 'bar of its money').toBeGreaterThan(0);
 
   const manager = await openAs('manager', FORCED);
   await manager.goto(projectPath(disputed));
   await settled(manager);
-  await expectNoFaults(manager, 'case');
+  expect(await expectNoFaults(manager, 'case'), 'bar of its money').toBeGreaterThan(0);
   await manager.goto(PATHS.cases);
   await manager.getByRole('button', { name: `Decide about ${name}` }).click();
   await expect(manager.getByRole('dialog', { name: 'Decide the case' })).toBeVisible();

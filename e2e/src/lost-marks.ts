@@ -15,7 +15,7 @@ function drawnMarks(): HTMLElement[] {
   const groundOf = (element: Element | null): string => {
     if (!element) return 'none';
     const { backgroundColor } = getComputedStyle(element);
-    return /, 0\)$|transparent/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
   return [...document.querySelectorAll<HTMLElement>(':is(main, [role="dialog"]) :is(div, span)')].filter(
     (element) => {
