@@ -19,7 +19,7 @@ test('a visitor finds a service with its price, signs up to order it, and the fo
     await page.getByRole('link', { name: 'See services and prices' }).click();
     await expect(page).toHaveURL(PATHS.services);
     const design = page.getByRole('region', { name: 'Design' });
-    await expect(design.getByRole('listitem').filter({ hasText: 'Logo' })).toContainText('from €70.00');
+    await expect(design.getByRole('listitem').filter({ hasText: 'Logo' })).toContainText('from €50.18');
     await design.getByRole('link', { name: 'Logo' }).click();
     await expect(page).toHaveURL(servicePath(LOGO));
     await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SERVICES } from './catalogue.ts';
 import { LIMITS } from './limits.ts';
-import { priceOf } from './price.ts';
+import { lowestPrice, priceOf } from './price.ts';
 
 const terms = fc.record({
   minimumPrice: fc.constantFrom(...SERVICES.map(({ minimumPrice }) => minimumPrice)),
@@ -48,4 +48,15 @@ describe('the price of a project', () => {
 test('the catalogue has ten services of each type, each number once', () => {
   expect(new Set(SERVICES.map((service) => service.id)).size).toBe(50);
   expect(SERVICES.filter((service) => service.type === 'consulting').length).toBe(10);
+});
+
+test('no choice makes a service cheaper than its lowest price', () => {
+  const { min, max } = LIMITS.deadlineDays;
+  for (let days = min; days <= max; days += 1)
+    for (const edits of LIMITS.edits)
+      for (const guarantee of [false, true])
+        expect(priceOf({ minimumPrice: 7_000, days, edits, guarantee }).total).toBeGreaterThanOrEqual(
+          lowestPrice(7_000),
+        );
+  expect(lowestPrice(7_000)).toBe(5_018);
 });

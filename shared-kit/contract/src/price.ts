@@ -1,4 +1,5 @@
 import type { Days } from './days.ts';
+import { LIMITS } from './limits.ts';
 import type { Cents } from './money.ts';
 
 /** The customer's choices that determine the price. */
@@ -44,3 +45,11 @@ export function priceOf({ minimumPrice: base, days, edits, guarantee }: PriceTer
   const total = Number((product * 2n + scale) / (scale * 2n));
   return { base, deadlineFactor, editsFactor, guaranteeFactor, total };
 }
+
+/**
+ * The lowest price of a service: with the latest deadline, below its minimum price, which is for 14 days.
+ *
+ * @example lowestPrice(7000) // 5018
+ */
+export const lowestPrice = (minimumPrice: Cents): Cents =>
+  priceOf({ minimumPrice, days: LIMITS.deadlineDays.max, edits: 0, guarantee: false }).total;

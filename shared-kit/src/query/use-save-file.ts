@@ -14,7 +14,7 @@ import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 
 type Saving<C extends FileCall> = UseMutationResult<string, Error, Input<C>> & {
-  /** What has come of the file so far; undefined before its first bytes, and at its end. */
+  /** What has come of the file; undefined before its first bytes. */
   readonly received: Received | undefined;
 };
 
@@ -46,5 +46,5 @@ export function useSaveFile<C extends FileCall>(call: C, failed?: (error: Error)
         call,
       ),
   });
-  return { ...saving, received: saving.isPending ? received : undefined };
+  return { ...saving, received };
 }

@@ -39,6 +39,7 @@ export { PageHeader } from './layout/page-header.tsx';
 export { PageGone } from './layout/page-title.tsx';
 export { Panel } from './layout/panel.tsx';
 export { VISUALLY_HIDDEN } from './layout/visually-hidden.ts';
+export { ValueRow } from './layout/value-row.tsx';
 export { LeaveContext } from './leave-context.ts';
 export { Badge } from './states/badge.tsx';
 export { EmptyState } from './states/empty-state.tsx';

@@ -1,10 +1,12 @@
-import type { Cents } from '@metier/contract';
+import { lowestPrice, type Cents } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import { Money } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
-/** A service's minimum price in words: from €70.00. */
-export function FromPrice({ amount }: { amount: Cents }) {
+/** The lowest price of a service in words: from €50.18. */
+export function FromPrice({ minimumPrice }: { minimumPrice: Cents }) {
   const t = useTexts();
-  return <Rich text={t('create.from')} marks={{ price: () => <Money amount={amount} /> }} />;
+  return (
+    <Rich text={t('create.from')} marks={{ price: () => <Money amount={lowestPrice(minimumPrice)} /> }} />
+  );
 }

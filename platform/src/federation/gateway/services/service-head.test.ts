@@ -14,10 +14,10 @@ const content = (body: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];
 
 test.each([
-  ['en', 'Logo', /^Logo at a fixed price, from €70\.00: what is included/],
-  ['de', 'Logo', /^Logo zum Festpreis, ab 70,00\s€: was enthalten ist/],
-  ['es', 'Logotipo', /^Logotipo a precio fijo, desde 70,00\s€: qué incluye/],
-  ['fr', 'Logo', /^Logo à prix fixe, à partir de 70,00\s€\s: ce qui est inclus/],
+  ['en', 'Logo', /^Logo at a fixed price, from €50\.18: what is included/],
+  ['de', 'Logo', /^Logo zum Festpreis, ab 50,18\s€: was enthalten ist/],
+  ['es', 'Logotipo', /^Logotipo a precio fijo, desde 50,18\s€: qué incluye/],
+  ['fr', 'Logo', /^Logo à prix fixe, à partir de 50,18\s€\s: ce qui est inclus/],
 ] as const)(
   'a service in %s has its name, price, address and picture',
   async (language, name, description) => {

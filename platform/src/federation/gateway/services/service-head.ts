@@ -3,6 +3,7 @@ import {
   type Language,
   loadPerLanguage,
   LOCALES,
+  lowestPrice,
   PATHS,
   perLanguage,
   servicePath,
@@ -41,7 +42,7 @@ export function serviceHead(pathname: string, language: Language, origin: string
   if (!service) return plainHead(false);
   const names: Readonly<Record<string, string>> = SHARED_TEXTS[language].catalogue;
   const title = names[asked] ?? asked;
-  const price = MONEY[language].format(service.minimumPrice / 100);
+  const price = MONEY[language].format(lowestPrice(service.minimumPrice) / 100);
   return publicHead({
     ...preview,
     title,

@@ -17,13 +17,8 @@ export function Page() {
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Stack ref={keepInOrder} sx={{ gap: 4, ...IN_ORDER }}>
         <CompanyPanel query={company} />
-        {/* Below a part of unknown height, so it is rendered after it to avoid layout shift. */}
-        {!company.isPending && (
-          <>
-            <Widget name="account.photo" title={kit('account.photo')} />
-            <Widget name="account.security" title={kit('account.security')} />
-          </>
-        )}
+        <Widget name="account.photo" title={kit('account.photo')} />
+        <Widget name="account.security" title={kit('account.security')} />
       </Stack>
     </>
   );

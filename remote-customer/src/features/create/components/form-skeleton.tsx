@@ -11,7 +11,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { TextInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import { FormColumns } from './form-columns.tsx';
+import { SideColumns } from '../../../shared/side-columns.tsx';
 import { SERVICE_TILES, TYPE_TILES } from './service-picker.tsx';
 
 const SERVICES_OF_TYPE = SERVICES.filter(({ type }) => type === PROJECT_TYPES[0]).length;
@@ -21,7 +21,7 @@ export function FormSkeleton() {
   const t = useTexts();
   return (
     <Waiting>
-      <FormColumns>
+      <SideColumns side="end">
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <Panel title={t('create.service')}>
             <Tiles count={PROJECT_TYPES.length} lines={1} sx={{ ...TYPE_TILES, mb: 2.5 }} />
@@ -50,7 +50,7 @@ export function FormSkeleton() {
             </Typography>
           </Box>
         </Panel>
-      </FormColumns>
+      </SideColumns>
     </Waiting>
   );
 }

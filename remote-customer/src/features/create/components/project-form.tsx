@@ -9,7 +9,7 @@ import { createSchema, type Draft } from '../create.schema.ts';
 import { draftPrice } from '../draft-price.ts';
 import { useBriefFiles, type BriefFiles } from '../use-brief-files.ts';
 import { BriefFields } from './brief-fields.tsx';
-import { FormColumns } from './form-columns.tsx';
+import { SideColumns } from '../../../shared/side-columns.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ServicePicker } from './service-picker.tsx';
@@ -57,18 +57,18 @@ function Fields({ services, files, ...order }: FieldsProps) {
   'use memo';
   const { category_id, days, edits, is_guarantee } = useForm<Draft>().values;
   const price = draftPrice({ category_id, days, edits, is_guarantee }, services);
-  // As `FormColumns`.
+  // As `SideColumns`.
   const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <div>
-      <FormColumns>
+      <SideColumns side="end">
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <ServicePicker services={services} />
           <BriefFields files={files} />
           <TermsFields />
         </Box>
         <Order price={price} hasButton={!isStacked} {...order} />
-      </FormColumns>
+      </SideColumns>
       {isStacked && <PriceBar price={price} days={days} submitText={order.submitText(undefined)} />}
     </div>
   );

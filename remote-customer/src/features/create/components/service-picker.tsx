@@ -72,7 +72,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {serviceName(id)}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  <FromPrice amount={minimum_price} />
+                  <FromPrice minimumPrice={minimum_price} />
                 </Typography>
               </Box>
               <Icon

@@ -7,7 +7,7 @@ const { min, default: days, max } = LIMITS.deadlineDays;
 const DEADLINES = [min, 7, max];
 const EDITS = LIMITS.edits.filter((edits) => edits > 0);
 
-/** The minimum price of a service, and how each choice by itself changes it. Source: product.md §4. */
+/** The price of a service with the usual deadline, and how each choice by itself changes it. Source: product.md §4. */
 export function PriceGrowth({ minimumPrice }: { minimumPrice: Cents }) {
   const t = useTexts();
   const priceWith = (terms: Partial<PriceTerms>) =>
@@ -16,14 +16,14 @@ export function PriceGrowth({ minimumPrice }: { minimumPrice: Cents }) {
   return (
     <Panel title={t('create.price')}>
       <Stack component="dl" sx={{ m: 0 }}>
-        <PriceLine label={t('create.base')}>
+        <PriceLine label={t('services.base', { days })}>
           <Typography variant="h2" component="span">
             <Money amount={minimumPrice} />
           </Typography>
         </PriceLine>
       </Stack>
       <Divider sx={{ my: 2 }} />
-      <Typography variant="body2">{t('services.growth', { days })}</Typography>
+      <Typography variant="body2">{t('services.growth')}</Typography>
       <Stack component="dl" sx={{ gap: 1, my: 2 }}>
         {DEADLINES.map((count) => {
           const { deadlineFactor, total } = priceWith({ days: count });

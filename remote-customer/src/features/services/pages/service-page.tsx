@@ -18,9 +18,9 @@ import {
 } from '@metier/shared-kit/ui';
 import { serviceAt, useCatalogue, type CatalogueService } from '../../../shared/catalogue/catalogue.api.ts';
 import { FromPrice } from '../../../shared/price/from-price.tsx';
+import { SideColumns } from '../../../shared/side-columns.tsx';
 import { useTexts } from '../../../texts.ts';
 import { PriceGrowth } from '../components/price-growth.tsx';
-import { ServiceColumns } from '../components/service-columns.tsx';
 
 /** `/services/:id`: a service with its price and scope, for everybody. */
 export function Page() {
@@ -54,7 +54,7 @@ function ServiceView({ service: { id, type, minimum_price } }: { service: Catalo
           <>
             {kit(`type.${type}`)}
             {SEPARATOR}
-            <FromPrice amount={minimum_price} />
+            <FromPrice minimumPrice={minimum_price} />
           </>
         }
         actions={
@@ -66,12 +66,13 @@ function ServiceView({ service: { id, type, minimum_price } }: { service: Catalo
           )
         }
       />
-      <ServiceColumns>
+      {/* The scope is last: its texts load late, and it moves nothing when it grows. */}
+      <SideColumns side="start">
         <PriceGrowth minimumPrice={minimum_price} />
         <Panel title={kit('scope.title')}>
           <ServiceScope categoryId={id} />
         </Panel>
-      </ServiceColumns>
+      </SideColumns>
     </>
   );
 }
@@ -81,10 +82,10 @@ function ServiceSkeleton() {
   const kit = useKitTexts();
   return (
     <PageSkeleton back actions={<ButtonSkeleton width={160} />}>
-      <ServiceColumns>
+      <SideColumns side="start">
         <PanelSkeleton title={t('create.price')} lines={14} />
         <PanelSkeleton title={kit('scope.title')} />
-      </ServiceColumns>
+      </SideColumns>
     </PageSkeleton>
   );
 }

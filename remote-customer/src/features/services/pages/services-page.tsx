@@ -1,10 +1,10 @@
 import { servicePath, SERVICES } from '@metier/contract';
 import { useServiceName } from '@metier/shared-kit/marketplace/project';
-import { PageHeader, QueryStates, Skeleton, TextLink, Waiting } from '@metier/shared-kit/ui';
+import { PageHeader, QueryStates, Skeleton, TextLink, ValueRow, Waiting } from '@metier/shared-kit/ui';
 import { useCatalogue } from '../../../shared/catalogue/catalogue.api.ts';
 import { FromPrice } from '../../../shared/price/from-price.tsx';
 import { useTexts } from '../../../texts.ts';
-import { ServiceRow, ServicesByType } from '../components/service-rows.tsx';
+import { ServicesByType } from '../components/services-by-type.tsx';
 
 /** `/services`: all services by type, each with its minimum price, for everybody. */
 export function Page() {
@@ -20,10 +20,10 @@ export function Page() {
               services
                 .filter((service) => service.type === type)
                 .map(({ id, minimum_price }) => (
-                  <ServiceRow
+                  <ValueRow
                     key={id}
                     name={<TextLink to={servicePath(id)}>{serviceName(id)}</TextLink>}
-                    price={<FromPrice amount={minimum_price} />}
+                    value={<FromPrice minimumPrice={minimum_price} />}
                   />
                 ))
             }
@@ -39,7 +39,7 @@ const ServicesSkeleton = () => (
     <ServicesByType
       rowsOf={(type) =>
         SERVICES.filter((service) => service.type === type).map(({ id }) => (
-          <ServiceRow key={id} name={<Skeleton width={140} />} price={<Skeleton width={72} />} />
+          <ValueRow key={id} name={<Skeleton width={140} />} value={<Skeleton width={72} />} />
         ))
       }
     />

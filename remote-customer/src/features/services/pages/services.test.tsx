@@ -28,11 +28,11 @@ const showOne = (id: number | string, as?: Role, language: Language = 'en') =>
     texts,
   });
 
-test('all services are listed by type, each with its minimum price and a link to its page', async () => {
+test('all services are listed by type, each with its lowest price and a link to its page', async () => {
   await showAll();
   const design = within(await screen.findByRole('region', { name: 'Design' }));
   expect(await design.findByRole('link', { name: 'Logo' })).toHaveAttribute('href', servicePath(LOGO));
-  expect(design.getAllByRole('listitem')[0]).toHaveTextContent('Logofrom €70.00');
+  expect(design.getAllByRole('listitem')[0]).toHaveTextContent('Logofrom €50.18');
   expect(screen.getAllByRole('link')).toHaveLength(SERVICES.length);
   expect(screen.getAllByRole('region')).toHaveLength(5);
 });
@@ -49,10 +49,10 @@ test('the list can be loaded again', async () => {
 test('a service shows its category, its scope, and how each choice changes its price', async () => {
   await showOne(LOGO);
   expect(await screen.findByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
-  expect(screen.getByText(/^Design/)).toHaveTextContent(/^Design\s· from €70.00$/);
+  expect(screen.getByText(/^Design/)).toHaveTextContent(/^Design\s· from €50.18$/);
   const price = screen.getByRole('region', { name: 'Price' });
-  expect(price).toHaveTextContent('Minimum price€70.00');
-  expect(price).toHaveTextContent('for 14 days, without revisions and without a guarantee');
+  expect(price).toHaveTextContent('Price for 14 days€70.00');
+  expect(price).toHaveTextContent('Without revisions and without a guarantee');
   for (const line of [
     /Deadline: 1 day\+30\.29%\s· €91\.20/,
     /Deadline: 7 days\+16\.31%\s· €81\.42/,

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES, type ProjectType } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Panel } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
 /** A panel of rows for each type, side by side where there is room. */
@@ -25,22 +25,3 @@ export function ServicesByType({ rowsOf }: { rowsOf: (type: ProjectType) => Reac
     </Box>
   );
 }
-
-/** A service and its price. */
-export const ServiceRow = ({ name, price }: { name: ReactNode; price: ReactNode }) => (
-  <Stack
-    component="li"
-    direction="row"
-    sx={{
-      py: 1,
-      gap: 2,
-      justifyContent: 'space-between',
-      '& + &': { borderTop: 1, borderColor: 'divider' },
-    }}
-  >
-    <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
-    <Typography color="textSecondary" sx={{ flexShrink: 0 }}>
-      {price}
-    </Typography>
-  </Stack>
-);
