@@ -24,7 +24,9 @@ test('a customer opens help at its old address and describes the company', async
     await page.getByLabel('Subject').fill('Invoice');
     await page.getByLabel('Question', { exact: true }).fill('Can it be sent by post?');
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(page.getByText('Your question has been sent. We will answer by email')).toBeVisible();
+    await expect(
+      page.getByText('Your question has been sent. The answer will be on this page'),
+    ).toBeVisible();
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
     const own = page.getByRole('region', { name: 'Your questions' });
     await expect(own.getByText('Can it be sent by post?').first()).toBeVisible();

@@ -34,6 +34,13 @@ test('a visitor finds a service with its price, signs up to order it, and the fo
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
+  await test.step('the header leads to sign-in, and Back to the service', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(PATHS.login);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
+  });
+
   await test.step('an order asks to sign in, and a new account comes back to it', async () => {
     await page.getByRole('link', { name: 'Order this service' }).click();
     await expect(page).toHaveURL(PATHS.login);

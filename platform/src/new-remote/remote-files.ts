@@ -1,4 +1,4 @@
-import { LANGUAGES, loadPerLanguage, type Role } from '@metier/contract';
+import { LANGUAGES, loadPerLanguage, PATHS, type Role } from '@metier/contract';
 
 /** A new remote: its folder's name without `remote-`, and the role for its page. */
 export interface NewRemote {
@@ -46,8 +46,14 @@ const WEBPACK_CONFIG = `import { remoteConfig } from '@metier/platform/build';
 export default remoteConfig(import.meta.dirname);
 `;
 
+/** The gate refuses a page at another app's address. */
+const pathOf = (name: string): string => {
+  const taken: readonly string[] = Object.values(PATHS);
+  return taken.includes(`/app/${name}`) ? `/app/remote-${name}` : `/app/${name}`;
+};
+
 const pathsFile = (name: string): string => `/** The addresses of this remote's own pages. */
-export const PATHS = { home: '/app/${name}' } as const;
+export const PATHS = { home: '${pathOf(name)}' } as const;
 `;
 
 const manifestFile = ({

@@ -20,6 +20,13 @@ test('a new remote has the dependencies of the others', async () => {
   expect(JSON.parse(written)).toEqual({ ...model, name: '@metier/remote-partner' });
 });
 
+test.each([
+  ['partner', '/app/partner'],
+  ['support', '/app/remote-support'],
+])('the page of remote-%s has an address that no other app has: %s', (name, path) => {
+  expect(remoteFiles({ name, role: 'manager' })['src/paths.ts']).toContain(`home: '${path}'`);
+});
+
 test.each(['partner', 'partner-price-lists-of-companies'])(
   'remote-%s is formatted like this workspace',
   async (name) => {

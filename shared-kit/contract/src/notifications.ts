@@ -16,6 +16,7 @@ export const NOTIFICATION_EVENTS = {
   verification: ['verification-approved', 'verification-rejected'],
   /** Reviews of the reader by the other side of a completed project. */
   reviews: ['review-opened', 'review-answered'],
+  /** What managers write to the reader: answers, and the reason why a review was taken down. */
   support: ['support-answer', 'review-removed'],
   /** Disputes and appeals that the reader, a manager, may decide. */
   cases: ['case-waits'],
@@ -78,11 +79,11 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 
 /**
  * Kinds whose mails can be delayed or turned off, by role. All others are mailed at once: they concern money or a
- * deadline, or answer a question. Unread messages are mailed but create no notification. Source: product.md §12.
+ * deadline. Unread messages are mailed but create no notification. Source: product.md §12.
  */
 export const MAIL_CHOICES = {
-  customer: ['messages', 'responses', 'progress', 'reviews'],
-  freelancer: ['messages', 'invitations', 'candidacies', 'searches', 'verification', 'reviews'],
+  customer: ['messages', 'responses', 'progress', 'reviews', 'support'],
+  freelancer: ['messages', 'invitations', 'candidacies', 'searches', 'verification', 'reviews', 'support'],
   manager: ['cases'],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 

@@ -90,6 +90,19 @@ test('another user in another tab becomes the user here', async () => {
 });
 
 test.each([
+  ['a visitor', PATHS.publicHelp, undefined, [PATHS.login]],
+  ['a visitor who signs in', PATHS.login, undefined, []],
+  ['a customer', PATHS.help, 'customer', []],
+] as const)('the header leads %s to sign-in where that helps', async (_, path, as, links) => {
+  await visit(path, as);
+  await screen.findByRole('contentinfo');
+  // The header of the frame comes before those of pages, which are no banners in a browser.
+  const [header] = screen.getAllByRole('banner');
+  const shown = within(header as HTMLElement).queryAllByRole('link', { name: 'Sign in' });
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+test.each([
   ['a manager', PATHS.help, 'manager', PATHS.help],
   ['a visitor', '/nowhere', undefined, PATHS.publicHelp],
 ] as const)('links %s to help and the three documents below every page', async (_, path, as, help) => {

@@ -6,6 +6,7 @@ import { MAIN, MEASURES } from './measures.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
+import { SignInLink } from './top-bar/sign-in-link.tsx';
 import { ThemeMenu } from './top-bar/theme-menu.tsx';
 
 /** Frame of the pages without sign-in. */
@@ -20,6 +21,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       >
         <BrandLink />
         <Box sx={{ flexGrow: 1 }} />
+        <SignInLink />
         <LanguageMenu />
         <ThemeMenu />
       </Stack>

@@ -32,12 +32,14 @@ describe('a preference', () => {
       { kind: 'responses', mail: 'now' },
       { kind: 'progress', mail: 'now' },
       { kind: 'reviews', mail: 'now' },
+      { kind: 'support', mail: 'now' },
     ]);
     await choose(customer, 'responses', 'daily');
     await choose(customer, 'responses', 'off');
     expect(await chosen(customer)).toMatchObject([
       { mail: 'now' },
       { mail: 'off' },
+      { mail: 'now' },
       { mail: 'now' },
       { mail: 'now' },
     ]);
@@ -48,11 +50,12 @@ describe('a preference', () => {
       'searches',
       'verification',
       'reviews',
+      'support',
     ]);
     expect(await chosen(manager)).toEqual([{ kind: 'cases', mail: 'now' }]);
   });
 
-  test.each(['money', 'deadlines', 'support'])('cannot be set for "%s"', async (kind) => {
+  test.each(['money', 'deadlines'])('cannot be set for "%s"', async (kind) => {
     expect(await choose(customer, kind as MailChoice, 'off')).toMatchObject({ error: { code: 1000 } });
   });
 
@@ -70,6 +73,21 @@ test('"off" sends no mail but keeps the notification', async () => {
   expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
   const { notifications } = await customer.call('GET /api/notifications', {});
   expect(notifications.map(({ event }) => event)).toContain('response');
+});
+
+test.each([
+  ['now', ['Answer to your question: Invoice']],
+  ['daily', ['What has happened since yesterday']],
+  ['off', []],
+] as const)('an answer of the support, mailed "%s", is on the page of help', async (mail, subjects) => {
+  await choose(felix, 'support', mail);
+  await felix.call('POST /api/support/request', { body: { name: 'Invoice', description: 'Where is it?' } });
+  const own = async () => (await felix.call('GET /api/support/requests', { query: {} })).requests[0];
+  const id = (await own())?.id ?? '';
+  await manager.call('POST /api/manager/support', { body: { id, answer: 'On the project' } });
+  await toTheDigest();
+  expect(await subjectsOf(felix)).toEqual(subjects);
+  expect(await own()).toMatchObject({ messages: [{ text: 'On the project' }] });
 });
 
 describe('"daily"', () => {

@@ -1,12 +1,20 @@
 import type { Role } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 
+/** A project and its conversation with a freelancer. */
+interface Room {
+  readonly project_id: string;
+  readonly freelancer_id: string;
+}
+
 /** Rows that calls name: the users whose lists are filled, the caller, and a project with many rows. */
 export interface Named {
   readonly userId: string;
   readonly customerId: string;
   readonly freelancerId: string;
   readonly projectId: string;
+  /** One that the caller may read. */
+  readonly room: Room;
 }
 
 /** A call for a list or for figures of a role. */
@@ -29,21 +37,17 @@ export const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[]
 
 /** What both sides of a project read of it. */
 export const readsOfProject = (role: Role): readonly ListCall[] => {
-  const about = ({ projectId }: Named) => ({ project_id: projectId });
-  const ofThread = ({ projectId, freelancerId }: Named) => ({
-    project_id: projectId,
-    freelancer_id: freelancerId,
-  });
+  const about = ({ room: { project_id } }: Named) => ({ project_id });
+  const versions = ({ room: { project_id: projectId } }: Named) => ({ projectId });
+  const inRoom = ({ room }: Named) => room;
   return [
     ...rowsOf(role, 'GET /api/projects/project', [['project', about]]),
     ...rowsOf(role, 'GET /api/projects/project_card/activity', [['project, activity', about]]),
-    ...rowsOf(role, 'GET /api/projects/project_card/results', [
-      ['project, versions', ({ projectId }) => ({ projectId })],
-    ]),
+    ...rowsOf(role, 'GET /api/projects/project_card/results', [['project, versions', versions]]),
     ...rowsOf(role, 'GET /api/projects/project_card/improvements', [['project, sent back', about]]),
-    ...rowsOf(role, 'GET /api/projects/project_card/comments', [['project, comments', ofThread]]),
+    ...rowsOf(role, 'GET /api/projects/project_card/comments', [['project, comments', inRoom]]),
     ...rowsOf(role, 'GET /api/projects/case/statements', [['project, statements', about]]),
-    ...rowsOf(role, 'GET /api/conversations/messages', [['project, messages', ofThread]]),
+    ...rowsOf(role, 'GET /api/conversations/messages', [['project, messages', inRoom]]),
   ];
 };
 

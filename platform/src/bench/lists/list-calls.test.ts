@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { operations, type Operation, type Call } from '@metier/contract/operations';
+import { validatorFor } from '@metier/contract/validation';
 import { LIST_CALLS } from './list-calls.ts';
 
 /** Lists of other stores than the database: releases are read from their registry. */
@@ -22,3 +24,23 @@ test('a role times each of its lists under a name of its own', () => {
   const names = LIST_CALLS.map(({ role, name }) => `${role}: ${name}`);
   expect(new Set(names).size).toBe(names.length);
 });
+
+const NAMED = {
+  userId: randomUUID(),
+  customerId: randomUUID(),
+  freelancerId: randomUUID(),
+  projectId: randomUUID(),
+  room: { project_id: randomUUID(), freelancer_id: randomUUID() },
+};
+
+test.each(LIST_CALLS.map(({ role, name, call, query }) => [role, name, call, query] as const))(
+  '%s, %s: the contract allows the query',
+  (_role, _name, call, query) => {
+    const operation: Operation = operations[call];
+    const asked = typeof query === 'function' ? query(NAMED) : query;
+    const sent = operation.query
+      ? validatorFor(operation.query, 'querystring')(JSON.parse(JSON.stringify(asked)))
+      : { value: asked };
+    expect(sent).toEqual({ value: expect.anything() });
+  },
+);

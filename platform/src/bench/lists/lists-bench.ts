@@ -22,6 +22,8 @@ const STEPS = {
 /** Uncounted calls: every database connection prepares the statement once. */
 const WARM_UP = 40;
 
+type Filled = Omit<Named, 'userId' | 'room'>;
+
 /**
  * `npm run bench lists`: latency of every list of each role over HTTP, at 100,000 projects with 20,000 freelancers and
  * 10,000 customers. Ends with an error if a target is missed.
@@ -48,8 +50,9 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   progress.begin(STEPS.lists, LIST_CALLS.length);
   for (const role of ROLES) {
     const user = await signInAs(role);
+    const named: Named = { ...filled, userId: user.id, room: await roomOf(role, user, filled) };
     for (const { name, call, query, maxMs } of LIST_CALLS.filter((list) => list.role === role)) {
-      const asked = typeof query === 'function' ? query({ ...filled, userId: user.id }) : query;
+      const asked = typeof query === 'function' ? query(named) : query;
       const request = user.request(call, asked);
       const time = (connections: number, calls: number) =>
         timeList({ origin: bench.api.origin, request, connections, calls });
@@ -66,16 +69,26 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   await shutdown.run();
 }
 
-async function fillFor(
-  bench: BenchApi,
-  customer: User,
-  freelancer: Registered,
-): Promise<Omit<Named, 'userId'>> {
+async function fillFor(bench: BenchApi, customer: User, freelancer: Registered): Promise<Filled> {
   const { project_id: projectId } = await customer.send('POST /api/projects/project', orderOf(bench));
   const originals = { customerId: customer.id, freelancerId: freelancer.id, projectId };
   await fill(bench.db, originals);
   return originals;
 }
+
+/** The filled project is not paid: freelancers read one of their own instead, managers one with a case. */
+async function roomOf(role: Role, user: User, filled: Filled): Promise<Named['room']> {
+  if (role === 'customer') return { project_id: filled.projectId, freelancer_id: filled.freelancerId };
+  const first = role === 'manager' ? await firstCaseOf(user) : await firstProjectOf(user);
+  if (!first?.freelancer) throw new Error(`The ${role} has no project.`);
+  return { project_id: first.id, freelancer_id: first.freelancer.id };
+}
+
+const firstCaseOf = async (manager: User) =>
+  (await manager.send('GET /api/manager/cases', { case: 'disputed' })).cases[0]?.project;
+
+const firstProjectOf = async (freelancer: User) =>
+  (await freelancer.send('GET /api/freelancer/my_projects')).projects[0];
 
 /** Reads `--runs 200`: calls of each list, one after the other and over all connections. */
 function readRuns(args: readonly string[]): number {

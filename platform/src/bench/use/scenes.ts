@@ -141,7 +141,7 @@ export const SCENES: Readonly<Record<Role, readonly Scene[]>> = {
     {
       path: PATHS.cases,
       link: 'SEO audit of the shop',
-      steps: dialog('decide', button(/^Decide/)),
+      steps: [type('reason', textbox(/^Reason/), 'As agreed')],
     },
     { path: PATHS.overview, steps: [press('chart as table', button(/^Show as table$/))] },
     {

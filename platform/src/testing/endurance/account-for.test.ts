@@ -41,7 +41,15 @@ const foundAfter = (statement: string): Promise<string[]> =>
 
 test.each([
   ['invited 0 times, acknowledged 1', 'delete from invitations'],
-  ['taken 0 times, acknowledged 1', "delete from project_activities where what = 'assigned'"],
+  [
+    'responded 1 times, acknowledged 2',
+    "delete from project_activities where id = (select id from project_activities where what = 'responded' limit 1)",
+  ],
+  [
+    'response withdrawn 0 times, acknowledged 1',
+    "delete from project_activities where what = 'response_withdrawn'",
+  ],
+  ['assigned 0 times, acknowledged 1', "delete from project_activities where what = 'assigned'"],
   ['declined 0 times, acknowledged 1', "delete from project_activities where what = 'invitation_declined'"],
   ['started 0 times, acknowledged 1', "delete from project_activities where what = 'started'"],
   ['given back 0 times, acknowledged 1', "delete from project_activities where what = 'given_back'"],
@@ -55,6 +63,12 @@ test.each([
   ['refused 0 times, acknowledged 1', "delete from project_activities where what = 'refund_refused'"],
   ['stated 0 times, acknowledged 1', "delete from messages where kind = 'statement'"],
   ['offered 0 times, acknowledged 1', "delete from project_activities where what = 'share_offered'"],
+  [
+    'offer withdrawn 0 times, acknowledged 1',
+    "delete from project_activities where what = 'offer_withdrawn'",
+  ],
+  ['offer accepted 0 times, acknowledged 1', "delete from project_activities where what = 'offer_accepted'"],
+  ['reviewed 0 times, acknowledged 2', 'delete from reviews'],
   ['acknowledged but not paid', "delete from ledger_entries where event = 'captured'"],
   ['gone, and nobody deleted it', "delete from projects where status = 'created'"],
   [

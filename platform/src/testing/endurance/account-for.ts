@@ -11,8 +11,10 @@ export async function unaccounted(db: Db, journal: Journal, projects: readonly s
   const only = (rows: EventCounts): Counts =>
     new Map(rows.flatMap(({ by, times }) => (by !== null && ofCrowd.has(by) ? [[by, times]] : [])));
   const faults: string[] = [];
-  for (const { what, call, fields, left } of TRACES)
-    faults.push(...differences(what, journal.acknowledged(call, projectOf, fields), only(await left(db))));
+  for (const { what, causes, left } of TRACES) {
+    const acknowledged = causes.map(({ call, fields }) => journal.acknowledged(call, projectOf, fields));
+    faults.push(...differences(what, sumOf(acknowledged), only(await left(db))));
+  }
   const withdrawals = await db
     .selectFrom('withdrawals')
     .select(({ fn }) => ['freelancer_id as by', fn.countAll<number>().as('times')])
@@ -48,6 +50,12 @@ async function lostOrKept(db: Db, journal: Journal, projects: readonly string[])
 }
 
 const DELETE = 'DELETE /api/projects/project';
+
+const sumOf = (all: readonly Counts[]): Counts => {
+  const sum = new Map<string, number>();
+  for (const counts of all) for (const [by, times] of counts) sum.set(by, (sum.get(by) ?? 0) + times);
+  return sum;
+};
 
 const differences = (what: string, acknowledged: Counts, stored: Counts): string[] =>
   [...new Set([...acknowledged.keys(), ...stored.keys()])].flatMap((by) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Body } from '@metier/contract/operations';
 import { Journal } from './journal.ts';
 import { MOVES, SCENARIOS, type Job, type MoveName } from './moves.ts';
-import type { RetryingClient } from './retrying-client.ts';
+import type { Outcome, RetryingClient } from './retrying-client.ts';
 
 /** Random moves use the most recent projects, which still change. */
 const RECENT = 20;
@@ -50,7 +50,7 @@ export class Clients {
       key: randomUUID(),
     });
     if (created.kind !== 'done') return pause();
-    const job = { project_id: created.reply.project_id, customer, freelancer: pick(this.#freelancers) };
+    const job: Job = { project_id: created.reply.project_id, customer, freelancer: pick(this.#freelancers) };
     this.jobs.push(job);
     for (const move of scenario) if (!(await this.#make(move, job))) return;
   }
@@ -85,12 +85,18 @@ export class Clients {
     const key = randomUUID();
     const send = () => this.journal.send(client, { ...request, key });
     const concurrent = randomInt(5) === 0 ? [send(), send()] : [send()];
-    const outcomes = await Promise.all(concurrent);
+    const outcomes: Outcome[] = await Promise.all(concurrent);
     if (outcomes.some(({ kind }) => kind === 'noResponse')) await pause();
     if (randomInt(5) === 0) outcomes.push(await send());
+    for (const outcome of outcomes)
+      if (outcome.kind === 'done') job.offerId = offerOf(outcome.reply) ?? job.offerId;
     return outcomes.some(({ kind }) => kind === 'done');
   }
 }
+
+/** Id of the offer that a project in a reply shows. */
+const offerOf = (reply: unknown): string | undefined =>
+  (reply as { project?: { offer?: { id: string } } }).project?.offer?.id;
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[randomInt(list.length)];

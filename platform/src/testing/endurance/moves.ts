@@ -6,6 +6,8 @@ export interface Job {
   readonly project_id: string;
   readonly customer: RetryingClient;
   readonly freelancer: RetryingClient;
+  /** The latest offer in its case, as a reply showed it. */
+  offerId?: string | undefined;
 }
 
 /** The call of a move and its sender. */
@@ -25,6 +27,12 @@ const byFreelancer =
 
 const about = (call: Call, body: object): Request => ({ call, body: body as never });
 
+/** Without an offer the id is nobody's, and the API refuses. */
+const offerIn = ({ project_id, offerId = project_id }: Pick<Job, 'project_id' | 'offerId'>) => ({
+  project_id,
+  offer_id: offerId,
+});
+
 /** The calls that take a project through its life, refused and disputed ones included; all leave a trace. */
 export const MOVES = {
   pay: byCustomer('POST /api/customer/pay', { payment_method: 'pm_card_ok' }),
@@ -36,6 +44,20 @@ export const MOVES = {
   invite: ({ customer, freelancer, project_id }) => ({
     client: customer,
     request: about('POST /api/customer/invite_freelancer', { project_id, user_id: freelancer.person.id }),
+  }),
+  respond: byFreelancer('POST /api/freelancer/take_project', {
+    take: 1,
+    expected: 'respond',
+    text: 'I can begin today',
+  }),
+  withdrawResponse: byFreelancer('POST /api/freelancer/take_project', { take: 0 }),
+  choose: ({ customer, freelancer, project_id }) => ({
+    client: customer,
+    request: about('POST /api/customer/executor', {
+      project_id,
+      freelancer_id: freelancer.person.id,
+      expected: 'assigned',
+    }),
   }),
   take: byFreelancer('POST /api/invitations/accept', { take: 1 }),
   decline: byFreelancer('POST /api/invitations/accept', { take: 0 }),
@@ -50,14 +72,26 @@ export const MOVES = {
   refuse: byFreelancer('POST /api/freelancer/refund', { agree: 0 }),
   state: byCustomer('POST /api/projects/case/statement', { text: 'It is not what was ordered' }),
   offer: byFreelancer('POST /api/projects/case/offer', { freelancer_share: 1000 }),
+  withdrawOffer: ({ freelancer, ...job }) => ({
+    client: freelancer,
+    request: about('POST /api/projects/case/withdraw_offer', offerIn(job)),
+  }),
+  acceptOffer: ({ customer, ...job }) => ({
+    client: customer,
+    request: about('POST /api/projects/case/accept_offer', offerIn(job)),
+  }),
+  reviewWork: byCustomer('POST /api/reviews', { stars: 5, text: 'As agreed' }),
+  reviewBrief: byFreelancer('POST /api/reviews', { stars: 4, text: 'A clear brief' }),
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof MOVES;
 
 /** Sequences of moves; concurrent random moves add further ones. */
 export const SCENARIOS: readonly (readonly MoveName[])[] = [
-  ['pay', 'invite', 'take', 'start', 'deliver', 'accept'],
+  ['pay', 'invite', 'take', 'start', 'deliver', 'accept', 'reviewWork', 'reviewBrief'],
   ['pay', 'invite', 'take', 'deliver', 'sendBack', 'deliver', 'accept', 'refund', 'agree'],
   ['pay', 'invite', 'take', 'start', 'deliver', 'extend', 'refund', 'refuse', 'state', 'offer'],
+  ['pay', 'invite', 'take', 'start', 'refund', 'refuse', 'offer', 'withdrawOffer', 'offer', 'acceptOffer'],
+  ['pay', 'respond', 'withdrawResponse', 'respond', 'choose', 'start', 'deliver', 'accept'],
   ['pay', 'invite', 'decline'],
   ['pay', 'invite', 'take', 'start', 'giveBack'],
   ['payInVain', 'pay', 'invite', 'take', 'start', 'refund', 'agree'],

@@ -5,12 +5,16 @@ import type { Db } from '../../../../api/src/platform/db/index.ts';
 /** Number of events by project or user. */
 export type EventCounts = readonly { readonly by: string | null; readonly times: number }[];
 
+/** A call; with fields only if its body has them. */
+interface Cause {
+  readonly call: Call;
+  readonly fields?: object;
+}
+
 /** The permanent rows that an acknowledged call about a project leaves. */
 export interface Trace {
   readonly what: string;
-  readonly call: Call;
-  /** Only calls whose body has these fields. */
-  readonly fields?: object;
+  readonly causes: readonly Cause[];
   /** Counts by project. */
   readonly left: (db: Db) => Promise<EventCounts>;
 }
@@ -26,7 +30,7 @@ const noted =
       .execute();
 
 const written =
-  (table: 'project_results' | 'project_improvements' | 'invitations') =>
+  (table: 'project_results' | 'project_improvements' | 'invitations' | 'reviews') =>
   (db: Db): Promise<EventCounts> =>
     db
       .selectFrom(table)
@@ -58,22 +62,40 @@ const INVITED = 'POST /api/invitations/accept';
 const REVIEW = 'POST /api/customer/acceptance';
 const ANSWER = 'POST /api/freelancer/refund';
 
+const RESPONSE = 'POST /api/freelancer/take_project';
+
+const trace = (what: string, left: Trace['left'], ...causes: readonly Cause[]): Trace => ({
+  what,
+  left,
+  causes,
+});
+
 /** Must be stored exactly as often as acknowledged. */
 export const TRACES: readonly Trace[] = [
-  { what: 'invited', call: 'POST /api/customer/invite_freelancer', left: written('invitations') },
-  { what: 'taken', call: INVITED, fields: { take: 1 }, left: noted('assigned') },
-  { what: 'declined', call: INVITED, fields: { take: 0 }, left: noted('invitation_declined') },
-  { what: 'started', call: IMPLEMENT, fields: { status: 1 }, left: noted('started') },
-  { what: 'given back', call: IMPLEMENT, fields: { status: 0 }, left: noted('given_back') },
-  { what: 'extended', call: 'POST /api/customer/extend_review', left: noted('review_extended') },
-  { what: 'delivered', call: 'POST /api/freelancer/result', left: written('project_results') },
-  { what: 'sent back', call: REVIEW, fields: { accept: 0 }, left: written('project_improvements') },
-  { what: 'accepted', call: REVIEW, fields: { accept: 1 }, left: booked('accepted') },
-  { what: 'refunded', call: 'POST /api/customer/refund', left: noted('refunded', 'refund_requested') },
-  { what: 'agreed', call: ANSWER, fields: { agree: 1 }, left: noted('refund_agreed') },
-  { what: 'refused', call: ANSWER, fields: { agree: 0 }, left: noted('refund_refused') },
-  { what: 'stated', call: 'POST /api/projects/case/statement', left: stated },
-  { what: 'offered', call: 'POST /api/projects/case/offer', left: noted('share_offered') },
+  trace('invited', written('invitations'), { call: 'POST /api/customer/invite_freelancer' }),
+  trace('responded', noted('responded'), { call: RESPONSE, fields: { take: 1 } }),
+  trace('response withdrawn', noted('response_withdrawn'), { call: RESPONSE, fields: { take: 0 } }),
+  trace(
+    'assigned',
+    noted('assigned'),
+    { call: INVITED, fields: { take: 1 } },
+    { call: 'POST /api/customer/executor' },
+  ),
+  trace('declined', noted('invitation_declined'), { call: INVITED, fields: { take: 0 } }),
+  trace('started', noted('started'), { call: IMPLEMENT, fields: { status: 1 } }),
+  trace('given back', noted('given_back'), { call: IMPLEMENT, fields: { status: 0 } }),
+  trace('extended', noted('review_extended'), { call: 'POST /api/customer/extend_review' }),
+  trace('delivered', written('project_results'), { call: 'POST /api/freelancer/result' }),
+  trace('sent back', written('project_improvements'), { call: REVIEW, fields: { accept: 0 } }),
+  trace('accepted', booked('accepted'), { call: REVIEW, fields: { accept: 1 } }),
+  trace('refunded', noted('refunded', 'refund_requested'), { call: 'POST /api/customer/refund' }),
+  trace('agreed', noted('refund_agreed'), { call: ANSWER, fields: { agree: 1 } }),
+  trace('refused', noted('refund_refused'), { call: ANSWER, fields: { agree: 0 } }),
+  trace('stated', stated, { call: 'POST /api/projects/case/statement' }),
+  trace('offered', noted('share_offered'), { call: 'POST /api/projects/case/offer' }),
+  trace('offer withdrawn', noted('offer_withdrawn'), { call: 'POST /api/projects/case/withdraw_offer' }),
+  trace('offer accepted', noted('offer_accepted'), { call: 'POST /api/projects/case/accept_offer' }),
+  trace('reviewed', written('reviews'), { call: 'POST /api/reviews' }),
 ];
 
 /** Projects that were refunded according to their activity feed. */

@@ -1,13 +1,15 @@
 import type { ReleaseCounts } from './releases.api.ts';
 
-/** Measures of the charts: numbers, then shares of pages with a good vital. */
-export const MEASURES = ['failures', 'shown', 'policy', 'lcp', 'cls', 'inp'] as const;
+/** Measures of the charts: numbers, the share of the pages shown, then shares of pages with a good vital. */
+export const MEASURES = ['failures', 'shown', 'policy', 'share', 'lcp', 'cls', 'inp'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const VITALS = ['lcp', 'cls', 'inp'] as const;
 type Vital = (typeof VITALS)[number];
 
+const isVital = (measure: Measure): measure is Vital => VITALS.some((vital) => vital === measure);
+
 /** True for a measure between 0 and 1. */
-export const isShare = (measure: Measure): measure is Vital => VITALS.some((vital) => vital === measure);
+export const isShare = (measure: Measure): boolean => measure === 'share' || isVital(measure);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -20,11 +22,18 @@ const shareOf = (good: number, others: number): number | null =>
 /**
  * A measure of a release over time; null where a share has no base.
  *
+ * @param other the release that other visitors get at the same time
  * @example seriesOf(counts, 'lcp') // [0.95, null, 1]
  */
-export function seriesOf(counts: ReleaseCounts, measure: Measure): (number | null)[] {
+export function seriesOf(
+  counts: ReleaseCounts,
+  measure: Measure,
+  other: ReleaseCounts | null = null,
+): (number | null)[] {
+  if (measure === 'share')
+    return counts.shown.map((shown, interval) => shareOf(shown, other?.shown[interval] ?? 0));
   if (measure === 'failures') return counts.shown.map((_, interval) => failuresAt(counts, interval));
-  if (!isShare(measure)) return [...counts[measure]];
+  if (!isVital(measure)) return [...counts[measure]];
   const { good, fair, poor } = counts[measure];
   return good.map((value, interval) => shareOf(value, (fair[interval] ?? 0) + (poor[interval] ?? 0)));
 }

@@ -106,7 +106,7 @@ export const supportOperations = {
   },
   'POST /api/manager/support': {
     summary:
-      'Answer a request; the answer is sent by mail. Only an open request is answered without `seen`, the number of messages that the caller has seen; with it, unless there are more',
+      'Answer a request; its author is notified. Only an open request is answered without `seen`, the number of messages that the caller has seen; with it, unless there are more',
     access: ['manager'],
     body: Closed({
       id: Id,

@@ -139,7 +139,7 @@ test('the author of a removed review reads the reason, and how to object', async
 test('once objected to, it says so instead', async () => {
   has({ ...AFTER, reviews: [aReview({ removed: { reason: 'It is rude.', at: UNTIL, objected: true } })] });
   await show();
-  expect(await screen.findByText(/You have objected; support answers by email\./)).toBeVisible();
+  expect(await screen.findByText(/You have objected; support will answer\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^object once/ })).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,9 @@ async function ask() {
 test('sends a question and empties the form', async () => {
   const sent = server.answers('POST /api/support/request', {});
   await ask();
-  expect(await screen.findByText('Your question has been sent. We will answer by email')).toBeVisible();
+  expect(
+    await screen.findByText('Your question has been sent. The answer will be on this page'),
+  ).toBeVisible();
   expect(sent[0]?.body).toEqual({ name: 'Invoice', description: 'Where is it?' });
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
 });

@@ -22,7 +22,9 @@ export const FREELANCER_CALLS: readonly ListCall[] = [
     ['invitations, soonest first', { sort: 'expires_at' }],
   ]),
   ...rowsOf('freelancer', 'GET /api/freelancer/saved_searches', [['saved searches', {}]]),
-  ...rowsOf('freelancer', 'GET /api/freelancers/verification/links', [['verification', {}]]),
+  ...rowsOf('freelancer', 'GET /api/freelancers/verification/links', [
+    ['verification', ({ userId }) => ({ freelancer_id: userId })],
+  ]),
   ...rowsOf('freelancer', 'GET /api/conversations', [['conversations', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/funds', [['balances', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/clearing', [['clearing', {}]]),

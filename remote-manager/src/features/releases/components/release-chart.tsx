@@ -28,7 +28,8 @@ export function ReleaseChart({
   const labels = Array.from({ length: intervals }, (_, interval) => time(startOf(interval)));
   const series = (['live', 'canary'] as const).flatMap((kind) => {
     const counted = counts[kind];
-    return counted ? [{ name: t(`releases.kind.${kind}`), values: seriesOf(counted, measure) }] : [];
+    const other = counts[kind === 'live' ? 'canary' : 'live'];
+    return counted ? [{ name: t(`releases.kind.${kind}`), values: seriesOf(counted, measure, other) }] : [];
   });
   return (
     <SeriesChart

@@ -51,6 +51,18 @@ describe('an app', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['93%', '95%']);
   });
 
+  test('has a chart of the shares that live and canary have of the pages shown', async () => {
+    const canary = { ...CUSTOMER.counts.live, shown: [50, 0] } as ReleaseCounts;
+    const live = { ...CUSTOMER.counts.live, shown: [150, 0] } as ReleaseCounts;
+    answer({ ...CUSTOMER, counts: { live, canary } });
+    await show('?chart=share');
+    const card = await cardOf('customer');
+    const table = await card.findByRole('table', { name: 'customer: Share of pages shown' });
+    const [first] = within(table).getAllByRole('row').slice(1);
+    const cells = within(first as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['75%', '25%']);
+  });
+
   test('that others have released meanwhile is updated without a reload', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
