@@ -84,7 +84,7 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 export const MAIL_CHOICES = {
   customer: ['messages', 'responses', 'progress', 'reviews', 'support'],
   freelancer: ['messages', 'invitations', 'candidacies', 'searches', 'verification', 'reviews', 'support'],
-  manager: ['cases'],
+  manager: ['cases', 'support'],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 
 /** A kind whose mails can be delayed or turned off. */

@@ -38,7 +38,7 @@ async function loadCode(live: LiveRegistry, { match, own }: Visit): Promise<void
   else if (own) await preparePart(own.path, own.load);
 }
 
-/** Loads the first data of a page, as its manifest lists them. A query selects other data, such as the second page. */
+/** Loads the first data of a page, as its manifest lists them. */
 async function loadData(live: LiveRegistry, client: QueryClient, { match }: Visit): Promise<void> {
   if (match) await prefetch(client, await readsOf(live.used(), match, session.user()?.id));
 }
@@ -49,6 +49,7 @@ async function loadData(live: LiveRegistry, client: QueryClient, { match }: Visi
  */
 export async function prepareVisit(live: LiveRegistry, client: QueryClient, address: Address): Promise<void> {
   const visit = visitAt(live, address);
+  // A query selects other data, such as the second page.
   const data = address.search === '' ? loadData(live, client, visit) : undefined;
   await within(TIMEOUT_MS, Promise.allSettled([loadCode(live, visit), data]));
 }

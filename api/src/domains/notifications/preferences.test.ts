@@ -52,7 +52,7 @@ describe('a preference', () => {
       'reviews',
       'support',
     ]);
-    expect(await chosen(manager)).toEqual([{ kind: 'cases', mail: 'now' }]);
+    expect((await chosen(manager)).map(({ kind }) => kind)).toEqual(['cases', 'support']);
   });
 
   test.each(['money', 'deadlines'])('cannot be set for "%s"', async (kind) => {
@@ -88,6 +88,15 @@ test.each([
   await toTheDigest();
   expect(await subjectsOf(felix)).toEqual(subjects);
   expect(await own()).toMatchObject({ messages: [{ text: 'On the project' }] });
+});
+
+test('every role that gets an answer of the support can switch its mail off, and on again', async () => {
+  const otto = await newPerson(app, 'manager');
+  for (const who of [customer, felix, otto])
+    for (const mail of ['off', 'now'] as const) {
+      await choose(who, 'support', mail);
+      expect(await chosen(who)).toContainEqual({ kind: 'support', mail });
+    }
 });
 
 describe('"daily"', () => {

@@ -35,7 +35,7 @@ type Row = readonly [name: string, query: ListCall['query'], maxMs?: number];
 export const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[] =>
   rows.map(([name, query, maxMs = MAX_MS]) => ({ role, name, call, query, maxMs }));
 
-/** What both sides of a project read of it. */
+/** What those who may read a project read of it. */
 export const readsOfProject = (role: Role): readonly ListCall[] => {
   const about = ({ room: { project_id } }: Named) => ({ project_id });
   const versions = ({ room: { project_id: projectId } }: Named) => ({ projectId });
