@@ -1,5 +1,6 @@
 export { addJob, addJobs, cancelJob } from './add-job.ts';
-export { advanceClock } from './advance-clock.ts';
+export { advanceAtOnce, advanceClock } from './advance-clock.ts';
+export { countDueJobs } from './due-jobs.ts';
 export { FinalFailure } from './final-failure.ts';
 export { jobGauges } from './job-gauges.ts';
 export { openJobQueue, type JobQueue } from './job-queue.ts';

@@ -6,7 +6,7 @@ import { spoiled } from '../../../../api/src/testing/spoiled.ts';
 import { unaccounted } from './account-for.ts';
 import { Clients } from './clients.ts';
 import { SCENARIOS } from './moves.ts';
-import { registerUsers } from './users.ts';
+import { registerManagers, registerUsers } from './users.ts';
 
 let app: TestApp;
 let load: Clients;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   load = new Clients(
     await registerUsers(product, 'customer', 1),
     await registerUsers(product, 'freelancer', 1),
+    await registerManagers(product),
     () => orderOf(app),
   );
   for (const scenario of SCENARIOS) await load.runScenario(scenario);
@@ -68,6 +69,8 @@ test.each([
     "delete from project_activities where what = 'offer_withdrawn'",
   ],
   ['offer accepted 0 times, acknowledged 1', "delete from project_activities where what = 'offer_accepted'"],
+  ['decided 0 times, acknowledged 2', 'delete from project_decisions'],
+  ['appealed 0 times, acknowledged 1', "delete from project_activities where what = 'appealed'"],
   ['reviewed 0 times, acknowledged 2', 'delete from reviews'],
   ['acknowledged but not paid', "delete from ledger_entries where event = 'captured'"],
   ['gone, and nobody deleted it', "delete from projects where status = 'created'"],

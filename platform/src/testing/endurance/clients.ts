@@ -15,6 +15,7 @@ export class Clients {
   readonly jobs: Job[] = [];
   readonly #customers: readonly RetryingClient[];
   readonly #freelancers: readonly RetryingClient[];
+  readonly #managers: readonly [RetryingClient, RetryingClient];
   readonly #order: () => Body<'POST /api/projects/project'>;
   #isOver = false;
   #clients: Promise<void>[] = [];
@@ -22,10 +23,12 @@ export class Clients {
   constructor(
     customers: readonly RetryingClient[],
     freelancers: readonly RetryingClient[],
+    managers: readonly [RetryingClient, RetryingClient],
     order: () => Body<'POST /api/projects/project'>,
   ) {
     this.#customers = customers;
     this.#freelancers = freelancers;
+    this.#managers = managers;
     this.#order = order;
   }
 
@@ -50,7 +53,9 @@ export class Clients {
       key: randomUUID(),
     });
     if (created.kind !== 'done') return pause();
-    const job: Job = { project_id: created.reply.project_id, customer, freelancer: pick(this.#freelancers) };
+    const [manager, otherManager] = this.#managers;
+    const { project_id } = created.reply;
+    const job: Job = { project_id, customer, freelancer: pick(this.#freelancers), manager, otherManager };
     this.jobs.push(job);
     for (const move of scenario) if (!(await this.#make(move, job))) return;
   }

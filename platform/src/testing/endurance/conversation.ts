@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, STREAM_EVENTS, type Change } from '@metier/contract';
-import type { Body, Call, Reply } from '@metier/contract/operations';
+import type { Body, Reply } from '@metier/contract/operations';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { acknowledged } from './acknowledged.ts';
 import { eventually } from './eventually.ts';
-import type { Outcome, RetryingClient, Request } from './retrying-client.ts';
+import type { RetryingClient } from './retrying-client.ts';
 
 type Message = Reply<'GET /api/conversations/messages'>['messages'][number];
 
@@ -204,20 +205,4 @@ export class Conversation {
       await sleep(PAUSE_MS.max);
     }
   }
-}
-
-/** Repeats a call with the same key until it is acknowledged. */
-async function acknowledged<C extends Call>(
-  client: RetryingClient,
-  call: C,
-  request: Omit<Request<C>, 'call'>,
-): Promise<Reply<C>> {
-  const key = randomUUID();
-  let outcome = { kind: 'noResponse' } as Outcome<C>;
-  const isDone = async () => {
-    outcome = await client.send({ key, ...request, call });
-    return outcome.kind === 'done';
-  };
-  await eventually(isDone, () => `${call}, last ${JSON.stringify(outcome)}`);
-  return (outcome as Outcome<C> & { kind: 'done' }).reply;
 }

@@ -9,15 +9,19 @@ import { bookFaults } from '../../../../api/src/testing/book-faults.ts';
 import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { unaccounted } from './account-for.ts';
+import { ChangedAccount } from './changed-account.ts';
 import { Clients } from './clients.ts';
-import { testFrozenDatabase } from './frozen-database.ts';
 import { Conversation } from './conversation.ts';
-import { registerUsers } from './users.ts';
+import { eventually } from './eventually.ts';
+import { testFrozenDatabase } from './frozen-database.ts';
+import { registerManagers, registerUsers } from './users.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 
 /** `npm run soak` runs the long version; the short one has each kind of kill once per process. */
 const LONG = { seconds: 60, clients: 50, apiKills: 500, databaseKills: 200 };
 const SHORT = { seconds: 1, clients: 10, apiKills: 2, databaseKills: 1 };
+/** Clients during kills: with more of them a restart takes seconds, because they share its processors. */
+const CLIENTS_DURING_KILLS = 10;
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
 const CONVERSATIONS = 3;
@@ -29,6 +33,7 @@ const SILENCE_IS_OVER = 120;
 let product: RunningProduct;
 let load: Clients;
 let conversations: readonly Conversation[];
+let account: ChangedAccount;
 let filesOfDemo: readonly string[];
 
 beforeAll(async () => {
@@ -36,14 +41,17 @@ beforeAll(async () => {
   filesOfDemo = await filesIn(product.db);
   const customers = await registerUsers(product, 'customer', 8);
   const freelancers = await registerUsers(product, 'freelancer', 8);
-  load = new Clients(customers, freelancers, () => orderOf(product));
+  const managers = await registerManagers(product);
+  load = new Clients(customers, freelancers, managers, () => orderOf(product));
   const earnings = freelancers.map(() =>
     load.runScenario(['pay', 'invite', 'take', 'start', 'deliver', 'accept']),
   );
   await Promise.all(earnings);
   await product.advance(4 * DAY);
-  await product.clock.sync();
   conversations = await openConversations();
+  const [owner] = await registerUsers(product, 'customer', 1, 'changed');
+  if (!owner) throw new RangeError('There is an owner');
+  account = new ChangedAccount(owner, managers[0]);
 }, TIMEOUT_MS);
 afterAll(async () => {
   for (const conversation of conversations) conversation.close();
@@ -54,14 +62,14 @@ testFrozenDatabase(() => product);
 
 test(
   `${clients} clients act at once for ${seconds} s`,
-  () => expectToLiveThrough(() => sleep(seconds * 1000)),
+  () => expectToLiveThrough(clients, () => sleep(seconds * 1000)),
   TIMEOUT_MS,
 );
 
 test(
   `a process of the API is killed ${apiKills} times under load`,
   () =>
-    expectToLiveThrough(async () => {
+    expectToLiveThrough(CLIENTS_DURING_KILLS, async () => {
       for (let kill = 0; kill < apiKills; kill += 1) {
         await sleep(randomInt(700));
         const victim = product.apis[kill % product.apis.length];
@@ -75,7 +83,7 @@ test(
 test(
   `the database is killed ${databaseKills} times under load, and both it and the API recover by themselves`,
   () =>
-    expectToLiveThrough(async () => {
+    expectToLiveThrough(CLIENTS_DURING_KILLS, async () => {
       for (let kill = 0; kill < databaseKills; kill += 1) {
         await sleep(300 + randomInt(700));
         await product.killDatabase();
@@ -137,6 +145,23 @@ test(
 );
 
 test(
+  'no change of a password, block or unblock is lost, each is mailed, and a blocked account is closed',
+  async () => {
+    const isMailed = async (subject: string) =>
+      ((await account.mails(product.db)).get(subject) ?? 0) >= account.rounds;
+    expect(account.leaks).toEqual([]);
+    for (const subject of [
+      'Your password was changed',
+      'Your account is blocked',
+      'Your account is no longer blocked',
+    ])
+      await eventually(() => isMailed(subject), `${account.rounds} mails “${subject}”`);
+    process.stdout.write(`${account.rounds} rounds of an account's changes\n`);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'the sweep leaves no file without an owner and no block without a file',
   async () => {
     await Promise.all(product.apis.map((api) => api.kill()));
@@ -191,13 +216,14 @@ async function openConversations(): Promise<Conversation[]> {
 }
 
 /** Runs `happen` under load; afterwards all processes must still run. */
-async function expectToLiveThrough(happen: () => Promise<unknown>): Promise<void> {
-  load.begin(clients);
-  for (const conversation of conversations) conversation.begin();
+async function expectToLiveThrough(acting: number, happen: () => Promise<unknown>): Promise<void> {
+  load.begin(acting);
+  const others = [...conversations, account];
+  for (const other of others) other.begin();
   try {
     await happen();
   } finally {
-    await Promise.all([load.end(), ...conversations.map((conversation) => conversation.end())]);
+    await Promise.all([load.end(), ...others.map((other) => other.end())]);
   }
   expect(product.apis.map((api) => api.isRunning())).toEqual(product.apis.map(() => true));
 }

@@ -6,6 +6,10 @@ export interface Job {
   readonly project_id: string;
   readonly customer: RetryingClient;
   readonly freelancer: RetryingClient;
+  /** Decides its case first. */
+  readonly manager: RetryingClient;
+  /** Decides an appeal. */
+  readonly otherManager: RetryingClient;
   /** The latest offer in its case, as a reply showed it. */
   offerId?: string | undefined;
 }
@@ -27,13 +31,17 @@ const byFreelancer =
 
 const about = (call: Call, body: object): Request => ({ call, body: body as never });
 
+/** The decision of a dispute by the freelancer's share, in cents. */
+const decision = (project_id: string, freelancer_share: number): Request =>
+  about('POST /api/manager/cases/resolve', { project_id, freelancer_share, reason: 'Half of it is done' });
+
 /** Without an offer the id is nobody's, and the API refuses. */
 const offerIn = ({ project_id, offerId = project_id }: Pick<Job, 'project_id' | 'offerId'>) => ({
   project_id,
   offer_id: offerId,
 });
 
-/** The calls that take a project through its life, refused and disputed ones included; all leave a trace. */
+/** The calls that take a project through its life, refused and disputed ones included; all but taking a case leave a trace. */
 export const MOVES = {
   pay: byCustomer('POST /api/customer/pay', { payment_method: 'pm_card_ok' }),
   payInVain: byCustomer('POST /api/customer/pay', { payment_method: 'pm_card_declined' }),
@@ -80,6 +88,16 @@ export const MOVES = {
     client: customer,
     request: about('POST /api/projects/case/accept_offer', offerIn(job)),
   }),
+  takeCase: ({ manager, project_id }) => ({
+    client: manager,
+    request: about('POST /api/manager/cases/take', { project_id }),
+  }),
+  decide: ({ manager, project_id }) => ({ client: manager, request: decision(project_id, 1000) }),
+  appeal: byCustomer('POST /api/projects/case/appeal', { reason: 'Nothing of it is done' }),
+  decideAppeal: ({ otherManager, project_id }) => ({
+    client: otherManager,
+    request: decision(project_id, 501),
+  }),
   reviewWork: byCustomer('POST /api/reviews', { stars: 5, text: 'As agreed' }),
   reviewBrief: byFreelancer('POST /api/reviews', { stars: 4, text: 'A clear brief' }),
 } as const satisfies Record<string, Move>;
@@ -91,6 +109,10 @@ export const SCENARIOS: readonly (readonly MoveName[])[] = [
   ['pay', 'invite', 'take', 'deliver', 'sendBack', 'deliver', 'accept', 'refund', 'agree'],
   ['pay', 'invite', 'take', 'start', 'deliver', 'extend', 'refund', 'refuse', 'state', 'offer'],
   ['pay', 'invite', 'take', 'start', 'refund', 'refuse', 'offer', 'withdrawOffer', 'offer', 'acceptOffer'],
+  [
+    ...(['pay', 'invite', 'take', 'start', 'refund', 'refuse'] as const),
+    ...(['takeCase', 'decide', 'appeal', 'decideAppeal'] as const),
+  ],
   ['pay', 'respond', 'withdrawResponse', 'respond', 'choose', 'start', 'deliver', 'accept'],
   ['pay', 'invite', 'decline'],
   ['pay', 'invite', 'take', 'start', 'giveBack'],

@@ -24,7 +24,11 @@ export type Outcome<C extends Call = Call> =
   | { readonly kind: 'refused'; readonly code: number }
   | { readonly kind: 'noResponse' };
 
-const SIGNED_OUT = new Set<number>([ERRORS.tokenExpired.code, ERRORS.notSignedIn.code]);
+const SIGNED_OUT = new Set<number>([
+  ERRORS.tokenExpired.code,
+  ERRORS.sessionEnded.code,
+  ERRORS.notSignedIn.code,
+]);
 const GIVE_UP_MS = 15_000;
 
 /** HTTP client of a user: signs in again after the session expires, reports every server failure as `noResponse`. */
@@ -49,6 +53,11 @@ export class RetryingClient {
     } catch {
       return { kind: 'noResponse' };
     }
+  }
+
+  /** The same user with another password; signs in at the first call. */
+  withPassword(password: string): RetryingClient {
+    return new RetryingClient({ ...this.person, password }, this.#origin);
   }
 
   async #signIn(): Promise<void> {

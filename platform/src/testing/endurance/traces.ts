@@ -29,8 +29,16 @@ const noted =
       .groupBy('project_id')
       .execute();
 
+/** Tables that keep one row for each call. */
+type WrittenTable =
+  | 'project_results'
+  | 'project_improvements'
+  | 'project_decisions'
+  | 'invitations'
+  | 'reviews';
+
 const written =
-  (table: 'project_results' | 'project_improvements' | 'invitations' | 'reviews') =>
+  (table: WrittenTable) =>
   (db: Db): Promise<EventCounts> =>
     db
       .selectFrom(table)
@@ -95,6 +103,8 @@ export const TRACES: readonly Trace[] = [
   trace('offered', noted('share_offered'), { call: 'POST /api/projects/case/offer' }),
   trace('offer withdrawn', noted('offer_withdrawn'), { call: 'POST /api/projects/case/withdraw_offer' }),
   trace('offer accepted', noted('offer_accepted'), { call: 'POST /api/projects/case/accept_offer' }),
+  trace('decided', written('project_decisions'), { call: 'POST /api/manager/cases/resolve' }),
+  trace('appealed', noted('appealed'), { call: 'POST /api/projects/case/appeal' }),
   trace('reviewed', written('reviews'), { call: 'POST /api/reviews' }),
 ];
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SignUpRole } from '@metier/contract';
+import type { Role } from '@metier/contract';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { ApiProcess } from './api-process.ts';
 import { RetryingClient } from './retrying-client.ts';
@@ -13,7 +13,7 @@ type Place = Pick<RunningProduct, 'db' | 'clock'> & { readonly apis: readonly Pi
 /** Registers users of a role. Each of their calls goes to a random process. Emails begin with the prefix. */
 export async function registerUsers(
   { db, clock, apis }: Place,
-  role: SignUpRole,
+  role: Role,
   count: number,
   prefix = 'client',
 ): Promise<RetryingClient[]> {
@@ -32,4 +32,11 @@ export async function registerUsers(
     clients.push(new RetryingClient({ ...person, id }, anyOrigin));
   }
   return clients;
+}
+
+/** Registers two managers: one decides the appeals of the other's decisions. */
+export async function registerManagers(place: Place): Promise<[RetryingClient, RetryingClient]> {
+  const [manager, other] = await registerUsers(place, 'manager', 2);
+  if (!manager || !other) throw new RangeError('There are two managers');
+  return [manager, other];
 }

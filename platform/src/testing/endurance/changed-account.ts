@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../../../api/src/platform/db/index.ts';
+import { acknowledged } from './acknowledged.ts';
+import { eventually } from './eventually.ts';
+import type { Outcome, RetryingClient } from './retrying-client.ts';
+
+const PAUSE_MS = 300;
+
+/**
+ * An account under load: its owner changes the password; a manager blocks the account, which ends its sessions and
+ * refuses the owner, and unblocks it.
+ */
+export class ChangedAccount {
+  /** Acknowledged rounds: in each the password was changed once, and the account blocked and unblocked once. */
+  rounds = 0;
+  /** Replies to the owner of the blocked account. */
+  readonly leaks: string[] = [];
+  /** With the current password. */
+  #owner: RetryingClient;
+  readonly #manager: RetryingClient;
+  #isOver = false;
+  #acting: Promise<void> = Promise.resolve();
+
+  constructor(owner: RetryingClient, manager: RetryingClient) {
+    this.#owner = owner;
+    this.#manager = manager;
+  }
+
+  /** Starts both, who act until `end`. */
+  begin(): void {
+    this.#isOver = false;
+    this.#acting = this.#act();
+  }
+
+  /** Waits until the outcome of every change is known. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#acting;
+  }
+
+  /** Mails to the owner by subject. A mail whose sender was killed is sent again. */
+  async mails(db: Db): Promise<ReadonlyMap<string, number>> {
+    const rows = await db
+      .selectFrom('mails')
+      .select(({ fn }) => ['subject', fn.countAll<number>().as('times')])
+      .where('recipient', '=', this.#owner.person.email)
+      .groupBy('subject')
+      .execute();
+    return new Map(rows.map(({ subject, times }) => [subject, times]));
+  }
+
+  async #act(): Promise<void> {
+    while (!this.#isOver) {
+      await this.#changePassword();
+      await this.#blockAndUnblock();
+      this.rounds += 1;
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  /** The call has no idempotency key: after a lost response, the new password tells whether it took effect. */
+  async #changePassword(): Promise<void> {
+    const { id: user_id, password } = this.#owner.person;
+    const renewed = this.#owner.withPassword(`Horse-${randomUUID().slice(0, 20)}`);
+    const body = { user_id, password, new_password: renewed.person.password };
+    let outcome: Outcome | undefined;
+    const isChanged = async () => {
+      outcome = await this.#owner.send({ call: 'POST /api/auth/change_password', body });
+      // Refused after a lost response: perhaps the old password is no longer right.
+      return outcome.kind === 'refused' ? canSignIn(renewed) : outcome.kind === 'done';
+    };
+    await eventually(isChanged, () => `a new password, last ${JSON.stringify(outcome)}`);
+    this.#owner = renewed;
+  }
+
+  async #blockAndUnblock(): Promise<void> {
+    const user_id = this.#owner.person.id;
+    const block = { user_id, reason: 'Under examination' };
+    await acknowledged(this.#owner, 'GET /api/auth/sessions', {});
+    await acknowledged(this.#manager, 'POST /api/manager/accounts/block', { body: block });
+    const seen = await this.#owner.send({ call: 'GET /api/auth/sessions' });
+    if (seen.kind === 'done') this.leaks.push(JSON.stringify(seen.reply));
+    await acknowledged(this.#manager, 'POST /api/manager/accounts/unblock', { body: { user_id } });
+    await acknowledged(this.#owner, 'GET /api/auth/sessions', {});
+  }
+}
+
+const canSignIn = async (client: RetryingClient): Promise<boolean> =>
+  (await client.send({ call: 'GET /api/auth/sessions' })).kind === 'done';
