@@ -211,10 +211,14 @@ test("a manager filters and sorts all projects, opens one, saves its invoice and
     await expect(views.getByRole('link', { name: view })).toHaveCount(0);
   });
 
-  await test.step('the details beside the list link to the project', async () => {
+  await test.step('the details beside the list turn to its other projects and link to the project', async () => {
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     const details = page.getByRole('dialog', { name });
     await expect(details.getByText('For the sign above the door.')).toBeVisible();
+    await expect(details.getByText(invoice, { exact: true })).toBeVisible();
+    await details.getByRole('button', { name: 'Next project' }).click();
+    await expect(details).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Previous project' }).click();
     await expect(details.getByText(invoice, { exact: true })).toBeVisible();
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(details).toBeHidden();

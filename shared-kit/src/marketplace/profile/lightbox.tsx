@@ -1,7 +1,14 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
-import { Box, Button, Icon, IconButton, Typography } from '../../ui/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TurnButtons,
+  turnByKeys,
+} from '../../ui/dialogs/index.ts';
+import { Box, Button } from '../../ui/index.ts';
 import { useImageName } from './use-image-name.ts';
 import type { Work } from './work-cards.tsx';
 
@@ -22,14 +29,10 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const [index, show] = useState(first);
   const image = images[index];
   const turn = (by: 1 | -1) => show((index + by + images.length) % images.length);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
-  };
   if (!image) return null;
   const { path, width, height } = image;
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id} onKeyDown={onKeyDown}>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id} onKeyDown={turnByKeys(turn)}>
       <DialogTitle id={id} dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
@@ -50,19 +53,12 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
         />
       </DialogContent>
       <DialogActions>
-        {images.length > 1 && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-            <IconButton aria-label={t('work.previous')} onClick={() => turn(-1)}>
-              <Icon name="previous" />
-            </IconButton>
-            <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {t('work.place', { number: index + 1, total: images.length })}
-            </Typography>
-            <IconButton aria-label={t('work.next')} onClick={() => turn(1)}>
-              <Icon name="next" />
-            </IconButton>
-          </Box>
-        )}
+        <TurnButtons
+          labels={{ previous: t('work.previous'), next: t('work.next') }}
+          index={index}
+          total={images.length}
+          turn={turn}
+        />
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t('action.close')}
         </Button>

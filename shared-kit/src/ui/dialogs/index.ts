@@ -5,3 +5,4 @@ export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { BlockedNote, BlockedStep, useBlockedStep } from './blocked-step.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
+export { TurnButtons, turnByKeys } from './turn-buttons.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Stack, Typography } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import type { PeopleFilter } from '../use-people-filter.ts';
@@ -65,11 +65,11 @@ export function PeopleTools({ filter, isNarrow, total, more }: PeopleToolsProps)
           />
         </Box>
         {isNarrow && <SortSelect {...filter.sorting} />}
-        <Typography variant="body2" color="textSecondary" sx={TOTAL}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={TOTAL}>
           {total !== undefined && t(more ? 'people.totalMore' : 'people.total', { count: total })}
         </Typography>
       </Stack>
-      <SetFilters
+      <ActiveFilters
         sx={{ px: 1.5, pb: 1.5 }}
         filters={[
           { key: 'role', label: t('people.role'), value: role && kit(`role.${role}`) },

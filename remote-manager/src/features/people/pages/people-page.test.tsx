@@ -18,7 +18,7 @@ const show = (address = PATHS.people as string) => showToManager(<Page />, addre
 
 test('shows name, email, role, projects and open cases; the row leads to the person', async () => {
   onePage([FELIX]);
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const link = await screen.findByRole('link', { name: 'Felix Novak' });
   expect(link).toHaveAttribute('href', personPath(FELIX?.id ?? ''));
   const row = within(screen.getByRole('row', { name: /Felix Novak/ }));
@@ -36,7 +36,7 @@ test('shows name, email, role, projects and open cases; the row leads to the per
     `${personPath(FELIX?.id ?? '')}?show=cases`,
   );
   await person.click(row.getByText('Freelancer'));
-  expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+  expect(currentUrl()).toBe(personPath(FELIX?.id ?? ''));
 });
 
 test('counts of nothing are no links', async () => {
@@ -57,32 +57,32 @@ test('marks blocked and unconfirmed accounts', async () => {
 
 test('search and filters are in the URL and asked', async () => {
   const asked = onePage([FELIX]);
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.type(await screen.findByRole('searchbox', { name: 'Name or email address' }), 'novak{Enter}');
   await person.selectOptions(screen.getByLabelText('Role'), 'Freelancer');
   await person.selectOptions(screen.getByLabelText('State'), 'Blocked');
-  expect(whereabouts()).toBe(`${PATHS.people}?search=novak&role=freelancer&state=blocked`);
-  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(currentUrl()).toBe(`${PATHS.people}?search=novak&role=freelancer&state=blocked`);
+  expect(await screen.findByText('1 person')).toHaveRole('status');
   expect(asked.at(-1)?.query.toString()).toBe('page=1&search=novak&role=freelancer&state=blocked');
 });
 
 test('the heads of name, email and date sort, by the URL', async () => {
   const asked = onePage([FELIX]);
-  const { person, whereabouts } = await show(`${PATHS.people}?role=freelancer`);
+  const { person, currentUrl } = await show(`${PATHS.people}?role=freelancer`);
   const head = (name: string) => screen.findByRole('columnheader', { name });
   const press = async (name: string) => person.click(within(await head(name)).getByRole('button'));
   await press('Name');
-  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=name`);
+  expect(currentUrl()).toBe(`${PATHS.people}?role=freelancer&sort=name`);
   expect(await head('Name')).toHaveAttribute('aria-sort', 'ascending');
   await press('Name');
   expect(await head('Name')).toHaveAttribute('aria-sort', 'descending');
   expect(asked.at(-1)?.query.toString()).toBe('page=1&role=freelancer&sort=-name');
   await press('Name');
-  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer`);
+  expect(currentUrl()).toBe(`${PATHS.people}?role=freelancer`);
   await press('Email');
-  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=email`);
+  expect(currentUrl()).toBe(`${PATHS.people}?role=freelancer&sort=email`);
   await press('Joined');
-  expect(whereabouts()).toBe(`${PATHS.people}?role=freelancer&sort=joined`);
+  expect(currentUrl()).toBe(`${PATHS.people}?role=freelancer&sort=joined`);
   expect(within(await head('Projects')).queryByRole('button')).toBeNull();
 });
 
@@ -105,22 +105,22 @@ describe('in a narrow window', () => {
 
   test('cards are sorted by a choice', async () => {
     const asked = onePage([FELIX]);
-    const { person, whereabouts } = await show();
+    const { person, currentUrl } = await show();
     await person.selectOptions(await screen.findByLabelText('Sort by'), 'Name, A to Z');
-    expect(whereabouts()).toBe(`${PATHS.people}?sort=name`);
+    expect(currentUrl()).toBe(`${PATHS.people}?sort=name`);
     expect(asked.at(-1)?.query.toString()).toBe('page=1&sort=name');
     await person.selectOptions(screen.getByLabelText('Sort by'), 'Newest accounts first');
-    expect(whereabouts()).toBe(PATHS.people);
+    expect(currentUrl()).toBe(PATHS.people);
   });
 
   test('the number of open cases leads to them, the rest of the card to the person', async () => {
     onePage([FELIX]);
-    const { person, whereabouts } = await show();
+    const { person, currentUrl } = await show();
     expect(await screen.findByRole('link', { name: '1 open case' })).toHaveAttribute(
       'href',
       `${personPath(FELIX?.id ?? '')}?show=cases`,
     );
     await person.click(screen.getByText(/^4 projects/));
-    expect(whereabouts()).toBe(personPath(FELIX?.id ?? ''));
+    expect(currentUrl()).toBe(personPath(FELIX?.id ?? ''));
   });
 });

@@ -9,13 +9,15 @@ import {
 } from '@metier/shared-kit/marketplace/project/list';
 import { Badge, Icon, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { DetailsButton } from './details-button.tsx';
 
 interface DenseRowProps {
   row: ProjectRow;
   /** True if the customer and the freelancer share a column. */
   isShared: boolean;
+  /** The button in the last column. */
+  action: ReactNode;
 }
 
 /** One short mark, for which there is room: an open case, else the status. */
@@ -29,8 +31,8 @@ function Mark({ row: { status, case: open } }: { row: ProjectRow }) {
   );
 }
 
-/** The customer and the freelancer: each linked in a column, or one above the other; there, links were too small. */
-function People({ row, isShared }: DenseRowProps) {
+/** Customer and freelancer: links in two columns, or plain text in one, where links would be closer than 24 px. */
+function People({ row, isShared }: Omit<DenseRowProps, 'action'>) {
   const names = [nameOf(row.customer), row.freelancer ? nameOf(row.freelancer) : undefined] as const;
   if (isShared)
     return (
@@ -53,7 +55,7 @@ function People({ row, isShared }: DenseRowProps) {
 }
 
 /** A project in one line. */
-export const DenseRow = ({ row, isShared }: DenseRowProps) => (
+export const DenseRow = ({ row, isShared, action }: DenseRowProps) => (
   <LinkRow>
     <TableCell component="th" scope="row" title={row.name}>
       <Icon name={row.type} sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-3px', color: 'text.secondary' }} />
@@ -71,8 +73,6 @@ export const DenseRow = ({ row, isShared }: DenseRowProps) => (
     <TableCell align="right">
       <Amount cents={row.budget} />
     </TableCell>
-    <TableCell align="right">
-      <DetailsButton row={row} />
-    </TableCell>
+    <TableCell align="right">{action}</TableCell>
   </LinkRow>
 );

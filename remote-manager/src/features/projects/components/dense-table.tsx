@@ -26,15 +26,17 @@ const ONE_LINE = {
 interface DenseTableProps {
   rows: readonly ProjectRow[];
   sorting: Sorting;
+  /** The button of a row. */
+  action: (row: ProjectRow, rows: readonly ProjectRow[]) => ReactNode;
 }
 
 /** Projects as a dense table for managers, who look for one among many. */
-export function DenseTable({ rows, sorting }: DenseTableProps) {
+export function DenseTable({ rows, sorting, action }: DenseTableProps) {
   const isShared = usePeopleShareColumn();
   return (
     <Columns sorting={sorting} isShared={isShared}>
       {rows.map((row) => (
-        <DenseRow key={row.id} row={row} isShared={isShared} />
+        <DenseRow key={row.id} row={row} isShared={isShared} action={action(row, rows)} />
       ))}
     </Columns>
   );

@@ -1,25 +1,17 @@
-import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
-import { onDemand } from '@metier/shared-kit/on-demand';
-import { Icon, IconButton, useDialog } from '@metier/shared-kit/ui';
+import { Icon, IconButton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
-const DetailsDrawer = onDemand(async () => (await import('./details-drawer.tsx')).DetailsDrawer);
-
-/** Opens the details of a project beside the list. */
-export function DetailsButton({ row }: { row: ProjectRow }) {
+/** Opens the details of a project. */
+export function DetailsButton({ name, onClick }: { name: string; onClick: () => void }) {
   const t = useTexts();
-  const { open, dialog } = useDialog<true>(({ close }) => <DetailsDrawer row={row} onClose={close} />);
   return (
-    <>
-      <IconButton
-        aria-haspopup="dialog"
-        aria-label={t('projects.detailsOf', { name: row.name })}
-        title={t('projects.details')}
-        onClick={() => open(true)}
-      >
-        <Icon name="show" />
-      </IconButton>
-      {dialog}
-    </>
+    <IconButton
+      aria-haspopup="dialog"
+      aria-label={t('projects.detailsOf', { name })}
+      title={t('projects.details')}
+      onClick={onClick}
+    >
+      <Icon name="show" />
+    </IconButton>
   );
 }

@@ -1,38 +1,35 @@
 import { projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
-import {
-  ActivityFeed,
-  MoneyStrip,
-  NextStep,
-  ProjectBrief,
-  ProjectMarks,
-  useProject,
-} from '@metier/shared-kit/marketplace/project/page';
-import {
-  Box,
-  ButtonLink,
-  Icon,
-  IconButton,
-  QueryStates,
-  RowsSkeleton,
-  Stack,
-  Typography,
-} from '@metier/shared-kit/ui';
+import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
+import { Box, ButtonLink, Icon, IconButton, Stack, Typography } from '@metier/shared-kit/ui';
+import { TurnButtons, turnByKeys } from '@metier/shared-kit/ui/dialogs';
 import { Drawer } from '@metier/shared-kit/ui/drawer';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { ProjectDetails } from './project-details.tsx';
 
-/** Key facts of a project in a drawer beside the list. Source: product.md §5. */
-export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () => void }) {
+interface DetailsDrawerProps {
+  first: ProjectRow;
+  /** The list with it, as it was when the drawer was opened. */
+  rows: readonly ProjectRow[];
+  onClose: () => void;
+}
+
+/** Key facts of a project of a list in a drawer beside it; can be turned to the others. Source: product.md §5. */
+export function DetailsDrawer({ first, rows, onClose }: DetailsDrawerProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const id = useId();
+  const [row, show] = useState(first);
+  const index = rows.indexOf(row);
+  const turn = (by: 1 | -1) => show(rows[(index + by + rows.length) % rows.length] ?? row);
   return (
     <Drawer
       anchor="right"
       open
       onClose={onClose}
+      onKeyDown={turnByKeys(turn)}
       slotProps={{ paper: { 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 520 } } } }}
     >
       <Box sx={{ p: 3, pb: 0 }}>
@@ -52,29 +49,23 @@ export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () =
         </Stack>
       </Box>
       {/* Has its own scrolling, so that details which load late do not move the button below. */}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pb: 3 }}>
-        <Details id={row.id} />
+      <Box key={row.id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pb: 3 }}>
+        <ProjectDetails id={row.id} />
       </Box>
-      <Box sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        sx={{ px: 3, py: 2, gap: 2, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+      >
+        <TurnButtons
+          labels={{ previous: t('projects.previous'), next: t('projects.next') }}
+          index={index}
+          total={rows.length}
+          turn={turn}
+        />
         <ButtonLink to={projectPath(row.id)} variant="contained">
           {t('projects.open')}
         </ButtonLink>
-      </Box>
+      </Stack>
     </Drawer>
   );
 }
-
-const Details = ({ id }: { id: string }) => (
-  <QueryStates query={useProject(id)} skeleton={<RowsSkeleton rows={4} />}>
-    {({ project }) => (
-      <>
-        <NextStep project={project} />
-        <MoneyStrip project={project} />
-        <Stack sx={{ gap: 3 }}>
-          <ProjectBrief project={project} />
-          <ActivityFeed project={project} />
-        </Stack>
-      </>
-    )}
-  </QueryStates>
-);

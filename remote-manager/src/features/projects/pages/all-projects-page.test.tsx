@@ -31,11 +31,11 @@ test('type and page are in the URL', async () => {
     pages: 2,
     total: 12,
   }));
-  const { person, whereabouts } = await show(`${PATHS.projects}?type=design`);
+  const { person, currentUrl } = await show(`${PATHS.projects}?type=design`);
   await person.click(await screen.findByRole('button', { name: 'Page 2' }));
-  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&page=2`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?type=design&page=2`);
   await person.selectOptions(screen.getByLabelText('Category'), 'Media');
-  expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?type=media`);
   await screen.findByRole('table');
   expect(asked.map(({ query }) => query.toString())).toEqual([
     'page=1&per_page=25&type=design',
@@ -51,17 +51,17 @@ test('the table heads sort ascending, descending and not at all; the order is in
     pages: 2,
     total: 12,
   });
-  const { person, whereabouts } = await show(`${PATHS.projects}?type=design&page=2`);
+  const { person, currentUrl } = await show(`${PATHS.projects}?type=design&page=2`);
   const press = async () => person.click(await screen.findByRole('button', { name: 'Budget' }));
   const head = () => screen.getByRole('columnheader', { name: 'Budget' });
   await press();
-  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&sort=budget`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?type=design&sort=budget`);
   expect(head()).toHaveAttribute('aria-sort', 'ascending');
   await press();
-  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&sort=-budget`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?type=design&sort=-budget`);
   expect(head()).toHaveAttribute('aria-sort', 'descending');
   await press();
-  expect(whereabouts()).toBe(`${PATHS.projects}?type=design`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?type=design`);
   expect(head()).not.toHaveAttribute('aria-sort');
   expect(asked.map(({ query }) => query.get('sort'))).toEqual([null, 'budget', '-budget', null]);
 });
@@ -71,7 +71,7 @@ test('the details of a project open beside the list, and close again', async () 
   server.answers('GET /api/projects', { projects: [project], page: 1, pages: 1, total: 1 });
   server.answers('GET /api/projects/project', { project });
   server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const button = await screen.findByRole('button', { name: 'Details of A sign' });
   await person.click(button);
   const details = within(await screen.findByRole('dialog', { name: 'A sign' }));
@@ -84,7 +84,32 @@ test('the details of a project open beside the list, and close again', async () 
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
-  expect(whereabouts()).toBe(PATHS.projects);
+  expect(currentUrl()).toBe(PATHS.projects);
+});
+
+test('the details are turned to the next project of the list and back, by buttons and arrow keys', async () => {
+  const [sign, poster] = [aProject({ name: 'A sign' }), aProject({ name: 'A poster', id: crypto.randomUUID() })];
+  const projects = [sign, poster];
+  server.answers('GET /api/projects', { projects, page: 1, pages: 1, total: 2 });
+  server.answers('GET /api/projects/project', ({ query }) => ({
+    project: query.get('project_id') === sign.id ? sign : poster,
+  }));
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Details of A sign' }));
+  const details = within(await screen.findByRole('dialog', { name: 'A sign' }));
+  expect(details.getByText('1 of 2')).toHaveRole('status');
+  await person.click(details.getByRole('button', { name: 'Next project' }));
+  const next = within(await screen.findByRole('dialog', { name: 'A poster' }));
+  expect(next.getByText('2 of 2')).toHaveRole('status');
+  expect(next.getByRole('link', { name: 'Open the project' })).toHaveAttribute(
+    'href',
+    projectPath(poster.id),
+  );
+  await person.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'A sign' })).toBeVisible();
+  await person.keyboard('{ArrowLeft}');
+  expect(await screen.findByRole('dialog', { name: 'A poster' })).toBeVisible();
 });
 
 test('the number of rows of a page is chosen, and is in the URL', async () => {
@@ -95,12 +120,12 @@ test('the number of rows of a page is chosen, and is in the URL', async () => {
     total: 1_000,
     more: true,
   });
-  const { person, whereabouts } = await show(`${PATHS.projects}?search=logo&page=2`);
-  expect(await screen.findByText('More than 1000 projects')).toBeVisible();
+  const { person, currentUrl } = await show(`${PATHS.projects}?search=logo&page=2`);
+  await waitFor(() => expect(screen.getByText('More than 1000 projects')).toHaveRole('status'));
   await person.selectOptions(screen.getByLabelText('Rows'), '50');
-  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo&rows=50`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?search=logo&rows=50`);
   await person.selectOptions(screen.getByLabelText('Rows'), '25');
-  expect(whereabouts()).toBe(`${PATHS.projects}?search=logo`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?search=logo`);
   expect(asked.map(({ query }) => query.get('per_page'))).toEqual(['25', '50', '25']);
 });
 
@@ -152,19 +177,19 @@ test('projects with a response, to which a figure leads, are a filter that its c
     pages: 1,
     total: 1,
   });
-  const { person, whereabouts } = await show(`${PATHS.projects}?from=2026-03-02&to=2026-03-08&responded=1`);
+  const { person, currentUrl } = await show(`${PATHS.projects}?from=2026-03-02&to=2026-03-08&responded=1`);
   await person.click(await screen.findByRole('button', { name: 'Remove filter Responses: At least one' }));
-  expect(whereabouts()).toBe(`${PATHS.projects}?from=2026-03-02&to=2026-03-08`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?from=2026-03-02&to=2026-03-08`);
   await waitFor(() => expect(asked.map(({ query }) => query.get('responded'))).toEqual(['1', null]));
 });
 
 test('case and days are chosen above the list', async () => {
   server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.selectOptions(await screen.findByLabelText('Case'), 'Ended: Shared');
   await person.type(screen.getByLabelText('Created from'), '2026-03-05');
   await person.type(screen.getByLabelText('Created until'), '2026-03-06');
-  expect(whereabouts()).toBe(`${PATHS.projects}?case=split&from=2026-03-05&to=2026-03-06`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?case=split&from=2026-03-05&to=2026-03-06`);
 });
 
 test('a day is asked for once its year is complete, and an impossible one is ignored', async () => {
@@ -174,7 +199,7 @@ test('a day is asked for once its year is complete, and an impossible one is ign
     pages: 1,
     total: 1,
   });
-  const { person, whereabouts } = await show(`${PATHS.projects}?from=2026-02-30`);
+  const { person, currentUrl } = await show(`${PATHS.projects}?from=2026-02-30`);
   const from = await screen.findByLabelText('Created from');
   expect(from).toHaveValue('');
   // What a browser reports while the year is typed.
@@ -185,9 +210,9 @@ test('a day is asked for once its year is complete, and an impossible one is ign
   await person.type(from, '2026-11-01');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ query }) => query.get('from'))).toEqual([null, '2026-11-01']);
-  expect(whereabouts()).toBe(`${PATHS.projects}?from=2026-11-01`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?from=2026-11-01`);
   await person.clear(from);
-  expect(whereabouts()).toBe(PATHS.projects);
+  expect(currentUrl()).toBe(PATHS.projects);
 });
 
 test('the skeleton has the rows of a full page', async () => {

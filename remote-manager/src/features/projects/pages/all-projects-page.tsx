@@ -4,16 +4,16 @@ import {
   ListTools,
   ProjectListFrame,
   ProjectTable,
-  useListShape,
+  useListLayout,
 } from '@metier/shared-kit/marketplace/project/list';
 import { Box, ButtonLink, EmptyState, IN_ORDER, keepInOrder, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { ActiveProjectFilters } from '../components/active-project-filters.tsx';
 import { DenseTable, DenseTableSkeleton } from '../components/dense-table.tsx';
-import { DetailsButton } from '../components/details-button.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { ProjectFilters } from '../components/project-filters.tsx';
 import { SavedViews } from '../components/saved-views.tsx';
-import { SetProjectFilters } from '../components/set-project-filters.tsx';
+import { useDetails } from '../components/use-details.tsx';
 import { useAllProjects } from '../projects.api.ts';
 import { useProjectFilter } from '../use-project-filter.ts';
 
@@ -24,7 +24,8 @@ export function Page() {
   const filter = useProjectFilter();
   const { search, sorting, page, turnTo } = filter;
   const list = useAllProjects(filter.query);
-  const isNarrow = useListShape() === 'cards';
+  const { detailsButton, drawer } = useDetails();
+  const isNarrow = useListLayout() === 'cards';
   const showAll = (
     <ButtonLink to={PATHS.projects} variant="outlined" color="inherit">
       {kit('project.showAll')}
@@ -58,21 +59,16 @@ export function Page() {
                 <ListTools sorting={sorting} total={list.data?.total} more={list.data?.more}>
                   <ProjectFilters filter={filter} />
                 </ListTools>
-                <SetProjectFilters filter={filter} />
+                <ActiveProjectFilters filter={filter} />
                 {rows}
               </>
             )}
             sorting={sorting}
             table={(rows) =>
               isNarrow ? (
-                <ProjectTable
-                  rows={rows}
-                  action={(row) => <DetailsButton row={row} />}
-                  withCustomer
-                  withFreelancer
-                />
+                <ProjectTable rows={rows} action={detailsButton} withCustomer withFreelancer />
               ) : (
-                <DenseTable rows={rows} sorting={sorting} />
+                <DenseTable rows={rows} sorting={sorting} action={detailsButton} />
               )
             }
             skeleton={isNarrow ? undefined : <DenseTableSkeleton sorting={sorting} />}
@@ -84,6 +80,7 @@ export function Page() {
           />
         </div>
       </Box>
+      {drawer}
     </>
   );
 }

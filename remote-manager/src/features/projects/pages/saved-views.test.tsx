@@ -98,13 +98,13 @@ test('a typed name survives a reload, and is not offered for another filter or v
 
 test('a view opens with its filter, order and rows', async () => {
   answer(HELD, SPLIT, aView('Answered', { responded: 1 }));
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await (await bar()).findByRole('link', { name: 'Held' }));
-  expect(whereabouts()).toBe(`${PATHS.projects}?status=held&sort=-budget&rows=50`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?status=held&sort=-budget&rows=50`);
   await person.click((await bar()).getByRole('link', { name: 'Split in March' }));
-  expect(whereabouts()).toBe(`${PATHS.projects}?case=split&from=2026-03-01&to=2026-03-31`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?case=split&from=2026-03-01&to=2026-03-31`);
   await person.click((await bar()).getByRole('link', { name: 'Answered' }));
-  expect(whereabouts()).toBe(`${PATHS.projects}?responded=1`);
+  expect(currentUrl()).toBe(`${PATHS.projects}?responded=1`);
 });
 
 test('the opened view is renamed', async () => {

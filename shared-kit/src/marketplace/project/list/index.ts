@@ -8,7 +8,7 @@ export { RowCustomer, RowDeadline, RowFreelancer, RowName } from './project-row-
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
 export type { OthersWaiting } from './your-moves.tsx';
-export { useListPlace } from './use-list-place.ts';
+export { useListQuery } from './use-list-query.ts';
 export { useSorting, type Sorting } from './use-sorting.ts';
-export { useListShape } from './use-list-shape.ts';
+export { useListLayout } from './use-list-layout.ts';
 export { ColumnHead } from '../../../ui/tables/index.ts';

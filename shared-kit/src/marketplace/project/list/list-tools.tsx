@@ -6,7 +6,7 @@ import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { SearchInput, SelectInput } from '../../../ui/inputs/index.ts';
 import { useViewer } from '../use-viewer.ts';
 import type { Sorting } from './use-sorting.ts';
-import { useListShape } from './use-list-shape.ts';
+import { useListLayout } from './use-list-layout.ts';
 
 /** The words that a project list searches, in the URL (`?search=logo`). Example: `const [search, find] = useSearch();`. */
 export function useSearch() {
@@ -31,7 +31,7 @@ interface ListToolsProps {
 export function ListTools({ sorting, total, more, children }: ListToolsProps) {
   const t = useKitTexts();
   const [search, find] = useSearch();
-  const shape = useListShape();
+  const layout = useListLayout();
   const viewer = useViewer();
   return (
     <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, p: 1.5 }}>
@@ -44,12 +44,12 @@ export function ListTools({ sorting, total, more, children }: ListToolsProps) {
         />
       </Box>
       {children}
-      {shape === 'cards' && (
+      {layout === 'cards' && (
         <Box sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}>
           <SortSelect {...sorting} />
         </Box>
       )}
-      <Typography variant="body2" color="textSecondary" sx={TOTAL}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={TOTAL}>
         {total !== undefined && t(more ? 'project.totalMore' : 'project.total', { count: total })}
       </Typography>
     </Stack>

@@ -11,7 +11,7 @@ import { WaitingRow } from './waiting-row.tsx';
 export const moveUntil = (row: ProjectRow): string | undefined =>
   row.your_move ? actionOf(row, row.your_move)?.deadline : undefined;
 
-/** When silence ends a project's move: an offer ends by itself, whatever the project's next timer does. */
+/** The timer shown for a move: an open offer's own expiry, otherwise the project's next timer. */
 function timerOf(row: ProjectRow): TimerEvent | null {
   const until = moveUntil(row);
   if (moveOf(row) !== 'accept_offer' || until === undefined) return row.next_timer;
@@ -33,7 +33,7 @@ export function Move({ row, action }: { row: ProjectRow } & Pick<ProjectRowsProp
       note={timer ? timerText(timer) : unpaid}
       until={moveUntil(row)}
       cents={row.budget}
-      action={action?.(row)}
+      action={action?.(row, [row])}
     />
   );
 }

@@ -101,11 +101,11 @@ test.each([
 
 test('a press anywhere in a row opens the project, one on its action does not', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await screen.findByRole('button', { name: 'Pay' }));
-  expect(whereabouts()).toBe('/app/my-projects');
+  expect(currentUrl()).toBe('/app/my-projects');
   await person.click(screen.getByRole('cell', { name: '€98.94' }));
-  expect(whereabouts()).toBe(projectPath(aProjectRow().id));
+  expect(currentUrl()).toBe(projectPath(aProjectRow().id));
 });
 
 test('a search is in the URL and starts at the first page of all matches; Enter does not wait', async () => {
@@ -116,16 +116,16 @@ test('a search is in the URL and starts at the first page of all matches; Enter 
     pages: 3,
     total: query.get('search') === 'bakery' ? 0 : 25,
   }));
-  const { person, whereabouts } = await show('/app/my-projects?page=2');
+  const { person, currentUrl } = await show('/app/my-projects?page=2');
   const field = await screen.findByRole('searchbox', { name: 'Search names, people, invoices' });
   await person.click(field);
   // All at once: letters typed on a busy machine may be further apart than the field waits.
   await person.paste(' bakery ');
   await person.keyboard('{Enter}');
-  expect(whereabouts()).toBe('/app/my-projects?search=bakery');
+  expect(currentUrl()).toBe('/app/my-projects?search=bakery');
   expect(await screen.findByText('No project matches “bakery”')).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Show all projects' }));
-  expect(whereabouts()).toBe('/app/my-projects');
+  expect(currentUrl()).toBe('/app/my-projects');
   expect(field).toHaveValue('');
   expect(asked.map(({ query }) => query.toString())).toEqual(['page=2', 'page=1&search=bakery', 'page=1']);
 });
@@ -165,11 +165,11 @@ describe('in a narrow window', () => {
       pages: 1,
       total: 1,
     });
-    const { person, whereabouts } = await show();
+    const { person, currentUrl } = await show();
     await person.selectOptions(await screen.findByLabelText('Sort by'), 'Latest deadline');
-    expect(whereabouts()).toBe('/app/my-projects?sort=-deadline');
+    expect(currentUrl()).toBe('/app/my-projects?sort=-deadline');
     await person.click(await screen.findByText('€98.94'));
-    expect(whereabouts()).toBe(projectPath(aProjectRow().id));
+    expect(currentUrl()).toBe(projectPath(aProjectRow().id));
   });
 });
 
@@ -180,11 +180,11 @@ test('filter and page are in the URL; a new filter starts at its first page', as
     pages: 3,
     total: 25,
   }));
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await screen.findByRole('button', { name: 'Page 2' }));
-  expect(whereabouts()).toBe('/app/my-projects?page=2');
+  expect(currentUrl()).toBe('/app/my-projects?page=2');
   await person.click(screen.getByRole('tab', { name: 'Paid' }));
-  expect(whereabouts()).toBe('/app/my-projects?status=paid');
+  expect(currentUrl()).toBe('/app/my-projects?status=paid');
   await screen.findByRole('table');
   expect(asked.map(({ query }) => query.toString())).toEqual(['page=1', 'page=2', 'page=1&status=paid']);
 });

@@ -9,7 +9,7 @@ import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { ListTools, useSearch } from './list-tools.tsx';
-import { useListPlace } from './use-list-place.ts';
+import { useListQuery } from './use-list-query.ts';
 import { useSorting } from './use-sorting.ts';
 import { YourMoves, type YourMovesProps } from './your-moves.tsx';
 
@@ -39,7 +39,7 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows' | 'sorting'> {
  */
 export function ProjectList({ read, empty, moves, also, ...shown }: ProjectListProps) {
   const t = useKitTexts();
-  const { status, page, filter, turnTo } = useListPlace();
+  const { status, page, filter, turnTo } = useListQuery();
   const sorting = useSorting();
   const [search] = useSearch();
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ import type { Sorting } from './use-sorting.ts';
 /** Options of a project list. */
 export interface ProjectRowsProps {
   rows: readonly ProjectRow[];
-  /** The one action in a row. */
-  action?: (row: ProjectRow) => ReactNode;
+  /** The one action in a row, which may lead to the others shown. */
+  action?: (row: ProjectRow, rows: readonly ProjectRow[]) => ReactNode;
   /** Shows the customer of each project, in lists of other people's projects. */
   withCustomer?: boolean;
   /** Shows the executor of each project, for managers. A list without either shows the next step. */

@@ -65,7 +65,7 @@ export function ProjectRowsCards({
                 marks={{ deadline: () => <RowDeadline row={row} /> }}
               />
             </Typography>
-            {action?.(row)}
+            {action?.(row, rows)}
           </Stack>
         </Stack>
       ))}

@@ -14,7 +14,7 @@ import {
 } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { RowNextStep } from './row-next-step.tsx';
-import { useListShape } from './use-list-shape.ts';
+import { useListLayout } from './use-list-layout.ts';
 
 const Note = ({ children }: { children: ReactNode }) => (
   <Typography component="div" variant="caption" color="textSecondary" sx={{ mt: 0.25 }}>
@@ -32,7 +32,7 @@ export function ProjectRowsTable({
 }: ProjectRowsProps) {
   const t = useKitTexts();
   const withPeople = withCustomer || withFreelancer;
-  const compact = useListShape() === 'compact';
+  const compact = useListLayout() === 'compact';
   return (
     <TableContainer>
       <Table sx={cellSpacing(compact)} aria-label={t('project.table')}>
@@ -84,7 +84,7 @@ export function ProjectRowsTable({
               <TableCell align="right">
                 <Amount cents={row.budget} />
               </TableCell>
-              {action && <TableCell align="right">{action(row)}</TableCell>}
+              {action && <TableCell align="right">{action(row, rows)}</TableCell>}
             </LinkRow>
           ))}
         </TableBody>

@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../
 import { ProjectCardsSkeleton } from './project-cards-skeleton.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
-import { useListShape } from './use-list-shape.ts';
+import { useListLayout } from './use-list-layout.ts';
 
 /** Skeleton of a project list, in its columns. */
 export function ProjectTableSkeleton({
@@ -12,9 +12,9 @@ export function ProjectTableSkeleton({
   withCustomer = false,
   withFreelancer = false,
 }: Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'withFreelancer'>) {
-  const shape = useListShape();
-  if (shape === 'cards') return <ProjectCardsSkeleton lines={withCustomer && withFreelancer ? 2 : 1} />;
-  const compact = shape === 'compact';
+  const layout = useListLayout();
+  if (layout === 'cards') return <ProjectCardsSkeleton lines={withCustomer && withFreelancer ? 2 : 1} />;
+  const compact = layout === 'compact';
   const hasNextStep = compact && !withCustomer && !withFreelancer;
   const further = [
     'status',

@@ -6,7 +6,7 @@ const TABLE = 1000;
 const ALL_COLUMNS = 1400;
 
 /** Layout of a project list in the window: cards, a compact table, or all columns. */
-export function useListShape(): 'cards' | 'compact' | 'whole' {
+export function useListLayout(): 'cards' | 'compact' | 'whole' {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE), { noSsr: true });
   const compact = useMediaQuery((theme: Theme) => theme.breakpoints.down(ALL_COLUMNS), { noSsr: true });
   return narrow ? 'cards' : compact ? 'compact' : 'whole';

@@ -1,12 +1,12 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useFormats } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { useTexts } from '../../../texts.ts';
 import { useFilterTexts } from '../filter-texts.ts';
 import type { ProjectFilter } from '../use-project-filter.ts';
 
 /** The set filters of the list of all projects. */
-export function SetProjectFilters({ filter }: { filter: ProjectFilter }) {
+export function ActiveProjectFilters({ filter }: { filter: ProjectFilter }) {
   const t = useTexts();
   const kit = useKitTexts();
   const { date } = useFormats();
@@ -17,7 +17,7 @@ export function SetProjectFilters({ filter }: { filter: ProjectFilter }) {
   const [from] = filter.from;
   const [to] = filter.to;
   return (
-    <SetFilters
+    <ActiveFilters
       sx={{ px: 1.5, pb: 1.5 }}
       filters={[
         { key: 'status', label: kit('project.status'), value: status && texts.status(status) },

@@ -3,7 +3,7 @@ import { useViewer } from '../use-viewer.ts';
 import { statusesOf } from './statuses-of.ts';
 
 /** Filter and page of a list, both in the URL. */
-export function useListPlace() {
+export function useListQuery() {
   const [page, turnTo] = usePageNumber();
   const [status, filter] = useQueryChoice('status', statusesOf(useViewer()));
   return { status, page, filter, turnTo };
