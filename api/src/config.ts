@@ -1,10 +1,10 @@
 import type { Seller } from './domains/documents/index.ts';
-import type { ClamdAddress, FilesPlace } from './domains/files/index.ts';
+import type { ClamdAddress, FileStoreLocation } from './domains/files/index.ts';
 import type { PaymentsConfig } from './domains/payments/index.ts';
 import { readSettings, type Environment } from './platform/config/index.ts';
 import type { TrustedProxies } from './platform/http/index.ts';
 import type { Secrets } from './platform/keys/index.ts';
-import { readFilesPlace } from './settings/files-settings.ts';
+import { readFileStore } from './settings/files-settings.ts';
 import { readMail, type MailConfig } from './settings/mail-settings.ts';
 import { readOverrides, type OverrideConfig } from './settings/override-settings.ts';
 import { readPayments, readPaymentsKind } from './settings/payments-settings.ts';
@@ -30,7 +30,7 @@ export interface ApiConfig {
   /** Demo mode: demo world, movable clock, mail page, generous limits. */
   readonly demo: boolean;
   /** Where uploaded files are stored. */
-  readonly files: FilesPlace;
+  readonly files: FileStoreLocation;
   /** Scans these files for malware; undefined if none is configured. */
   readonly scanner: ClamdAddress | undefined;
   /** Serves the API documentation at `/api/openapi.json` and `/api/docs`. */
@@ -67,7 +67,7 @@ export function readConfig(environment: Environment): ApiConfig {
       trustProxy: readTrustedProxies(settings),
       secrets,
       demo,
-      files: readFilesPlace(settings),
+      files: readFileStore(settings),
       scanner: readScanner(settings),
       docs: settings.flag('METIER_DOCS', true),
       payments: readPayments(settings, demo),

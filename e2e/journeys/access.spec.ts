@@ -22,7 +22,7 @@ const LOOKS = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const visitor of VISITORS) {
-  test(`screens of a ${visitor}: nothing breaks, moves, overflows or shuts anybody out`, async ({
+  test(`screens of a ${visitor}: no errors, layout shifts, overflow or accessibility violations`, async ({
     browser,
     baseURL,
     openAs,

@@ -2,7 +2,7 @@ import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
 import { overlayEntryLeft, withoutEvents } from '../src/idle.ts';
 import { expectDraftRestored } from '../src/expect-draft-restored.ts';
-import { loseSession } from '../src/lose-session.ts';
+import { revokeSession } from '../src/revoke-session.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { newAccount } from '../src/new-account.ts';
@@ -247,7 +247,7 @@ test('a customer extends the review, writes a message, requests a refund, and co
     await page.reload();
     const text = 'The letters are too thin.';
     await page.getByLabel('Your message').fill(text);
-    await loseSession(page);
+    await revokeSession(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByText('Error of comments')).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { payProject } from '../src/act.ts';
 import { overlayEntryLeft } from '../src/idle.ts';
 import { expectDraftRestored } from '../src/expect-draft-restored.ts';
-import { loseSession } from '../src/lose-session.ts';
+import { revokeSession } from '../src/revoke-session.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
@@ -15,7 +15,7 @@ const TEXT = 'Half a text that nobody has sent';
 const KEPT = 'Not sent. Your text is saved as a draft.';
 
 async function expire(page: Page): Promise<void> {
-  await loseSession(page);
+  await revokeSession(page);
   await page.goto(PATHS.myProjects);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 }

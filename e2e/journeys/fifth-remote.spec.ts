@@ -88,7 +88,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   });
 
   await test.step('the same source is the same release, built in another folder', async () => {
-    const output = await clone.runOverNothing('release', '--', 'remote-customer', '--store');
+    const output = await clone.runWithEmptyStore('release', '--', 'remote-customer', '--store');
     expect(output).toContain(`customer ${original} is stored`);
     await rm(join(clone.folder, 'dist'), { recursive: true });
   });

@@ -47,7 +47,7 @@ const pairs = <Fault>(faults: readonly Fault[]) =>
   faults.flatMap((fault, index) => subjectsOf(index).map((subject) => ({ fault, subject })));
 
 for (const { fault, subject } of pairs(REMOTE_FAULTS)) {
-  test(`a remote that ${fault.name} takes down its own pages alone, until it is repaired: ${subject.app}`, async ({
+  test(`a remote that ${fault.name} takes down only its own pages, until it is repaired: ${subject.app}`, async ({
     openAs,
   }) => {
     const page = await openAs(subject.role);
@@ -85,7 +85,7 @@ for (const { fault, subject } of pairs(REMOTE_FAULTS)) {
 }
 
 for (const { fault, subject } of pairs(MANIFEST_FAULTS)) {
-  test(`a remote of which the page knows ${fault.name} takes down its own pages alone, until it is repaired: ${subject.app}`, async ({
+  test(`a remote whose registry entry has ${fault.name} takes down only its own pages, until it is repaired: ${subject.app}`, async ({
     openAs,
   }) => {
     const page = await openAs(subject.role);

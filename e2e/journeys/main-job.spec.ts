@@ -256,8 +256,8 @@ const entriesOf = (page: Page) =>
   page.getByRole('region', { name: 'Entries', exact: true }).getByRole('listitem');
 
 /**
- * Opens what the project needs of a person, by its title, which says all these words. An answered invitation stays
- * beside it until its list is read again.
+ * Opens the project's entry in "Needs you" with this title, and expects these texts in it. Filters by title, because an
+ * answered invitation stays listed until the list is refetched.
  */
 async function openMove(
   page: Page,

@@ -5,10 +5,10 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'manager'] });
 
-/** Long enough that several frames are drawn before the page hears of the first. */
+/** Milliseconds that block the main thread, so that several frames pass before the page's observer is called. */
 const BUSY_MS = 30;
-/** Each alone fails eight times in ten if the buttons follow the first frame. */
-const TIMES = 6;
+/** Repetitions: with the defect (buttons that follow the first frame), each fails with a probability of 80 %. */
+const REPETITIONS = 6;
 
 test('tabs that fit have no buttons to scroll, also after the page was hidden for a frame', async ({
   openAs,
@@ -16,7 +16,7 @@ test('tabs that fit have no buttons to scroll, also after the page was hidden fo
   const page = await openAs('manager');
   await page.goto(PATHS.cases);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await hideForAFrame(page.getByRole('main'));
     await expect(page.locator('.MuiTabs-scrollButtons')).toHaveCount(0);
   }
@@ -27,11 +27,11 @@ test('tabs that fit have no buttons to scroll, also after the page was hidden fo
 const hideForAFrame = (part: Locator) =>
   part.evaluate(async (element, ms) => {
     const frame = () => new Promise(requestAnimationFrame);
-    const beBusy = () => {
+    const blockMainThread = () => {
       const end = performance.now() + ms;
       while (performance.now() < end);
     };
-    // Observers are told in the order in which they were made, so the page has heard of both when this one has.
+    // Observers are called in order of creation: when this one is called, the page's own has been.
     const isShownAgain = new Promise<void>((resolve) => {
       let wasHidden = false;
       const observer = new IntersectionObserver((entries) => {
@@ -44,14 +44,14 @@ const hideForAFrame = (part: Locator) =>
     });
     element.style.display = 'none';
     await frame();
-    beBusy();
+    blockMainThread();
     await frame();
     element.style.display = '';
-    beBusy();
+    blockMainThread();
     await frame();
-    beBusy();
+    blockMainThread();
     await isShownAgain;
-    // What the page renders by it is there.
+    // The page has rendered the change.
     await frame();
     await frame();
   }, BUSY_MS);

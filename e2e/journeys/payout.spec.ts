@@ -12,7 +12,7 @@ test.use({ remotes: ['freelancer', 'manager'] });
 
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
-/** The sandbox leaves payouts to it to a manager. */
+/** A card whose payouts the sandbox leaves to a manager. */
 const MANUAL = '4000 0000 0000 1000';
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

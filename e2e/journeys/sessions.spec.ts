@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';
 import { overlayEntryLeft, withoutEvents } from '../src/idle.ts';
-import { loseSession } from '../src/lose-session.ts';
+import { revokeSession } from '../src/revoke-session.ts';
 import { confirmCode, enter, newPerson, register, signIn } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
@@ -93,7 +93,7 @@ test('a mailed link leads through the sign-in to its page, unless the user has s
   await test.step('and after an expired session', async () => {
     // The event stream would detect it before the reload.
     await withoutEvents(page);
-    await loseSession(page);
+    await revokeSession(page);
     await page.reload();
     await expect(heading(page, 'Sign in')).toBeVisible();
     await expect(page.getByText('Your session has ended. Please sign in again')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Longest time from a navigation, or from when the shell is shown, until a part of a remote is shown or shown as down:
- * the deadline of the shell (`loading-order.ts`), and two seconds for rendering.
+ * the deadline of the shell (`loading-timeouts.ts`), and two seconds for rendering.
  */
 const LATEST_MS = 8000 + 2000;
 

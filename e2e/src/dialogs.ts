@@ -28,5 +28,5 @@ export function undrawnDialogs(role: Role, screens: readonly Screen[]): string[]
 }
 
 /** The app and key of a dialog's title, or its file. */
-export const nameOfDialog = ({ is }: ShownDialog): string =>
-  typeof is === 'string' ? is : `${is.app} ${is.key}`;
+export const nameOfDialog = ({ title }: ShownDialog): string =>
+  typeof title === 'string' ? title : `${title.app} ${title.key}`;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** Half of the size of the package's `source`, which each page has to parse. */
+/** The minified build: half the size of `axe.source`, which every page has to parse. */
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,14 +12,17 @@ const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * Records console messages, errors and layout shifts of a page from now on. The returned function returns and clears them.
  *
- * @param says types of console messages to record
+ * @param consoleTypes matches the types of console messages to record
  */
 export async function watchFaults(
   page: Page,
-  { says = /error|warning/ } = {},
+  { consoleTypes = /error|warning/ } = {},
 ): Promise<() => Promise<string[]>> {
   const errors: string[] = [];
-  page.on('console', (message) => says.test(message.type()) && errors.push(`console: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => consoleTypes.test(message.type()) && errors.push(`console: ${message.text()}`),
+  );
   page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   await page.addInitScript(watchShifts);
   return async () => {
@@ -102,7 +105,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 declare global {
-  /** Texts that axe's source adds to a page. */
+  /** The axe API, which the injected script defines. */
   var axe: typeof Axe;
   /** Layout shifts without user input. */
   var shifts: { value: number; what: string }[];

@@ -15,7 +15,7 @@ export interface OtherClone {
   /** Runs a tool of the workspace; returns its output if it fails, else an empty string. */
   readonly check: (tool: string, ...args: string[]) => Promise<string>;
   /** The same over an empty store, so that everything is built. */
-  readonly runOverNothing: (...command: string[]) => Promise<string>;
+  readonly runWithEmptyStore: (...command: string[]) => Promise<string>;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function cloneOfAnotherTeam(releases: string): Promise<OtherClone> 
     folder,
     run: (...command) => npm(folder, releases, command),
     check: (tool, ...args) => faultsOf(join(folder, 'node_modules/.bin', tool), args, folder),
-    runOverNothing: (...command) => npm(folder, join(folder, 'dist'), command),
+    runWithEmptyStore: (...command) => npm(folder, join(folder, 'dist'), command),
   };
 }
 

@@ -23,8 +23,8 @@ const overlayEntry = (page: Page) =>
 export const overlayEntryThere = (page: Page): Promise<void> => overlayEntry(page).toBe(true);
 
 /**
- * Waits for the step back that removes the history entry of a closed dialog: a second step beside it would be the same
- * one, and a page that is opened meanwhile would be aborted.
+ * Waits until the history entry of a closed dialog is removed: another `history.back()` meanwhile would be merged with
+ * it, and a navigation aborted.
  */
 export const overlayEntryLeft = (page: Page): Promise<void> => overlayEntry(page).toBe(false);
 

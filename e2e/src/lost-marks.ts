@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Small elements that a background alone draws, such as bars, and those of them that forced colours hide. */
+/** Small elements drawn by a background alone, such as bars, and those that forced colours make invisible. */
 export async function lostMarks(page: Page): Promise<{ readonly marks: number; readonly lost: string[] }> {
   await page.emulateMedia({ forcedColors: 'none' });
   const marks = await page.evaluateHandle(drawnMarks);
@@ -12,10 +12,10 @@ export async function lostMarks(page: Page): Promise<{ readonly marks: number; r
 function drawnMarks(): HTMLElement[] {
   /** A line between rows is thinner, a picture larger. In pixels. */
   const SIZES = [3, 16] as const;
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     if (!element) return 'none';
     const { backgroundColor } = getComputedStyle(element);
-    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
   };
   return [...document.querySelectorAll<HTMLElement>(':is(main, [role="dialog"]) :is(div, span)')].filter(
     (element) => {
@@ -26,7 +26,7 @@ function drawnMarks(): HTMLElement[] {
         height >= SIZES[0] &&
         height <= SIZES[1] &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        groundOf(element) !== groundOf(element.parentElement)
+        backgroundOf(element) !== backgroundOf(element.parentElement)
       );
     },
   );

@@ -17,14 +17,14 @@ const spoiltEntry = ({ path, role }: BrokenRemote) => ({
 
 export const MANIFEST_FAULTS: readonly ManifestFault[] = [
   { name: 'no manifest', spoil: () => null },
-  { name: 'a manifest of nothing', spoil: () => ({}) },
+  { name: 'an empty manifest', spoil: () => ({}) },
   {
-    name: 'the container of another',
+    name: 'the container of another remote',
     spoil: (manifest) => ({ ...manifest, container: 'metier_foreign' }),
   },
   { name: 'no entry', spoil: ({ entry: _, ...rest }) => rest },
   {
-    name: 'menu entries of which none is whole',
+    name: 'only invalid menu entries',
     spoil: (manifest, remote) => ({
       ...manifest,
       entry: 'gone.js',

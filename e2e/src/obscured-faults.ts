@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements that nothing can be seen of while they have the focus (WCAG 2.2, 2.4.11). All stops of the Tab key get the
- * focus, forwards and backwards, by `focus()`: it scrolls as the key does, a page in the time of a few presses. Of an
- * open dialog, its own stops.
+ * Focusable elements that are fully covered while focused (WCAG 2.2, 2.4.11). Focuses every tab stop of the page, or of
+ * the open dialog, in both directions by `focus()`, which scrolls like Tab and is faster.
  */
 export const obscuredFaults = (page: Page): Promise<string[]> => page.evaluate(obscuredStops);
 

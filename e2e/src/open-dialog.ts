@@ -11,7 +11,7 @@ const dialogsOf = (page: Page): Locator => page.locator('[role="dialog"]:visible
 /** Opens a dialog from the page's content, inside of those around it, and checks its title. */
 export async function openDialog(
   page: Page,
-  { is, opens: [first, ...inner], afterTyping }: ShownDialog,
+  { title, opens: [first, ...inner], afterTyping }: ShownDialog,
   language: Language,
 ): Promise<Locator> {
   if (!first) throw new Error('A dialog needs a button.');
@@ -26,7 +26,8 @@ export async function openDialog(
     await top.getByRole('textbox').first().fill('4');
     await page.keyboard.press('Escape');
   }
-  const opened = typeof is === 'string' ? top : page.getByRole('dialog', { name: nameIn(is, language) });
+  const opened =
+    typeof title === 'string' ? top : page.getByRole('dialog', { name: nameIn(title, language) });
   await expect(opened).toBeVisible();
   await expect(dialogsOf(page)).toHaveCount(inner.length + (afterTyping ? 2 : 1));
   return opened;

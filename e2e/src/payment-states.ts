@@ -20,7 +20,10 @@ interface Pending {
   readonly moves: Reply<'GET /api/customer/my_projects'>;
 }
 
-/** Pays a project slowly and in vain: in the sandbox no payment stays pending. Resolves once it is declined. */
+/**
+ * Makes a payment that is pending and then declined. Returns the replies read while it was pending, since no payment
+ * stays pending in the sandbox.
+ */
 export async function paySlowly(page: Page, project_id: string): Promise<Pending> {
   const payment = { project_id, payment_method: 'pm_card_pending_declined' };
   expect((await attempt(page, 'POST /api/customer/pay', payment)).status()).toBe(409);

@@ -20,7 +20,7 @@ export function skipUnreached(info: TestInfo, remotes: readonly string[] | undef
 }
 
 /** The remotes that a journey has loaded without declaring them. */
-export function unnamedRemotes(
+export function undeclaredRemotes(
   loaded: readonly Annotation[],
   remotes: readonly string[] | undefined,
 ): string[] {

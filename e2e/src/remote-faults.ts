@@ -73,7 +73,7 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'is not there', files: SCRIPTS, answer: () => status(404) },
   { name: 'answers 500', files: SCRIPTS, answer: () => status(500) },
   { name: 'hangs', files: SCRIPTS, answer: () => never },
-  { name: 'comes by half', files: SCRIPTS, answer: () => half },
+  { name: 'is truncated', files: SCRIPTS, answer: () => half },
   { name: 'has a syntax error', files: SCRIPTS, answer: () => script('const const = ;') },
   { name: 'throws at load', files: SCRIPTS, answer: () => script('throw new Error("at load");') },
   {
@@ -111,7 +111,7 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'has no texts', files: TEXTS, answer: () => status(404) },
   { name: 'has texts that are not JSON', files: TEXTS, answer: () => texts('{ "title": ') },
   { name: 'has texts that hang', files: TEXTS, answer: () => never },
-  { name: 'has texts that are none', files: TEXTS, answer: () => texts('["title"]') },
+  { name: 'has texts of the wrong type', files: TEXTS, answer: () => texts('["title"]') },
 ];
 
 /** The file's name if the address is one of the remote's releases. */

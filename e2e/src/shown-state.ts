@@ -6,7 +6,7 @@ export interface ShownState {
   readonly name: string;
   /** Brings the loaded page into it. */
   readonly enter: (page: Page, language: Language) => Promise<void>;
-  /** Ends what answers the page's requests instead of the API, so that the next state can load its page. */
+  /** Removes the request mocks of `enter`, so that the next state can load its page. */
   readonly leave?: (page: Page) => Promise<void>;
   /** True for a screenshot of the viewport only, such as a dialog. */
   readonly isDialog?: true;

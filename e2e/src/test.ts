@@ -12,7 +12,7 @@ import { newAccount, type NewAccount } from './new-account.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
-import { skipUnreached, unnamedRemotes } from './reached.ts';
+import { skipUnreached, undeclaredRemotes } from './reached.ts';
 import { skipFor, skipUnfit, overrideCookies } from './target.ts';
 import { recordViolations } from './violations.ts';
 
@@ -90,7 +90,7 @@ export const test = base.extend<Visits, VisitedSet>({
       const { annotations: loaded, strays } = await endRecording();
       annotations.push(...loaded);
       if (!choosesReleases) expect(strays).toEqual([]);
-      expect(unnamedRemotes(loaded, remotes)).toEqual([]);
+      expect(undeclaredRemotes(loaded, remotes)).toEqual([]);
     },
     { auto: true },
   ],

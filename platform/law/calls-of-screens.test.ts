@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { operations } from '@metier/contract/operations';
-import { callsOfScreens, namingsIn } from './calls-of-screens.ts';
+import { callReferencesIn, callsOfScreens } from './calls-of-screens.ts';
 import { CALLS_WITHOUT_SCREEN } from './calls-without-screen.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 test('every address under /api/ in browser code is a call of the contract', () => {
-  const unknown = namingsIn(ROOT).filter(({ calls }) => calls.length === 0);
+  const unknown = callReferencesIn(ROOT).filter(({ calls }) => calls.length === 0);
   expect(unknown.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const NAMED =
 const ALL_CALLS = Object.keys(operations) as Call[];
 
 /** A file of browser code with an address under `/api/`, and the matching calls. */
-interface Naming {
+interface CallReference {
   readonly file: string;
   /** Index in its text. */
   readonly at: number;
@@ -31,7 +31,7 @@ function callsNamed(method: string, path: string): Call[] {
 }
 
 /** Addresses under `/api/` in browser code: in a request, a type, an example or a list of invalidated queries. */
-export function namingsIn(root: string, files = browserSources(root)): Naming[] {
+export function callReferencesIn(root: string, files = browserSources(root)): CallReference[] {
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(
       ({ 0: name, 1: door, 2: method, 3: path = '', index: at }) => {
@@ -50,7 +50,9 @@ export function namingsIn(root: string, files = browserSources(root)): Naming[] 
  */
 export function callsOfScreens(root: string): ReadonlyMap<Call, readonly string[]> {
   const given = Object.entries(BY_GIVEN_ADDRESS).map(([call, file]) => [call as Call, file] as const);
-  const named = namingsIn(root).flatMap(({ file, calls }) => calls.map((call) => [call, file] as const));
+  const named = callReferencesIn(root).flatMap(({ file, calls }) =>
+    calls.map((call) => [call, file] as const),
+  );
   const places = Map.groupBy([...named, ...given], ([call]) => call);
   return new Map(
     [...places].map(([call, found]) => [call, [...new Set(found.map(([, file]) => dirname(file)))]]),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserSources } from './browser-sources.ts';
-import { BY_GIVEN_ADDRESS, namingsIn } from './calls-of-screens.ts';
+import { BY_GIVEN_ADDRESS, callReferencesIn } from './calls-of-screens.ts';
 
 /** Requests that several screens share: `export const projectRead = (id) => read('GET /api/projects/project', …)`. */
 const CONTRACT_READS = 'shared-kit/contract/src/read.ts';
@@ -45,7 +45,7 @@ export function callsByScreen(root: string): ReadonlyMap<string, readonly string
     const text = texts.get(file) ?? '';
     return !isInComment(text, at) && !NO_CALL.test(text.slice(0, at));
   };
-  const made = namingsIn(root, files)
+  const made = callReferencesIn(root, files)
     .filter(({ file, at }) => isCall(file, at))
     .flatMap(({ calls, file, at }) =>
       calls.flatMap((call) => filesAt(texts, file, at).map((maker) => [call, maker] as const)),

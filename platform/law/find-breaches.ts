@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { commandsOverViews, DECIDED_BY_VIEWS } from './decided-by-views.ts';
-import { passedStatements } from './front-doors.ts';
+import { exportedStatements } from './exported-statements.ts';
 import { RULES } from './rules.ts';
 import { foreignUses } from './tables.ts';
 
@@ -80,7 +80,7 @@ const tableBreaches = (root: string): Breach[] =>
   }));
 
 const doorBreaches = (root: string): Breach[] =>
-  passedStatements(root).map(({ file, line, name }) => ({
+  exportedStatements(root).map(({ file, line, name }) => ({
     rule: 'front-doors-pass-on-no-statement',
     from: file,
     line,

@@ -47,7 +47,7 @@ export const earningsRead = (owner?: Owner) => read('GET /api/account/earnings',
 export const withdrawalsRead = (owner?: Owner, page = 1) =>
   read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } });
 
-/** What the ledger rows stand behind: one balance, or the earnings of a month; without both all rows. */
+/** Selects ledger rows: those behind one balance, or those of a month's earnings; all by default. */
 export interface LedgerFilter {
   readonly figure?: FundFigure | undefined;
   readonly month?: string | undefined;

@@ -2,17 +2,17 @@ import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import {
-  leaveHangingAddresses,
+  changePublicPathOnTimeout,
   LiveRegistry,
   localeUrl,
   pageNonce,
   readRegistry,
 } from '@metier/platform/federation';
-import { enter } from './routing/enter.ts';
+import { followRedirects } from './routing/follow-redirects.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
-leaveHangingAddresses();
+changePublicPathOnTimeout();
 const registry = readRegistry(document);
 const live = new LiveRegistry(registry);
 const container = document.getElementById('app');
@@ -22,6 +22,6 @@ const texts = startI18n({
   locate: (language, namespace) => localeUrl(live.used(), language, namespace),
   namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
 });
-await Promise.all([texts, prepareFirstPage(registry, enter(registry), texts)]);
+await Promise.all([texts, prepareFirstPage(registry, followRedirects(registry), texts)]);
 createRoot(container).render(<App registry={live} nonce={pageNonce(document)} />);
 live.watch();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated, type Db, type Migration } from './db/index.ts';
 import {
-  forASecond,
+  cachedForOneSecond,
   logSecurity,
-  observeAnswers,
+  observeResponses,
   registerHealth,
   watchTraffic,
   type Traffic,
@@ -29,11 +29,11 @@ export function registerOperations(
   { db, queue, metrics, migrations, metricsToken }: OperationsServices,
 ): Traffic {
   const traffic = watchTraffic(server);
-  observeAnswers(server, metrics);
+  observeResponses(server, metrics);
   logSecurity(server);
   registerHealth(server, {
-    database: forASecond(async () => (await sql`select 1`.execute(db)).rows.length === 1),
-    migrations: forASecond(() => isMigrated(db, migrations)),
+    database: cachedForOneSecond(async () => (await sql`select 1`.execute(db)).rows.length === 1),
+    migrations: cachedForOneSecond(() => isMigrated(db, migrations)),
     queue: () => queue.isRunning(),
     serving: () => !traffic.isEnding(),
   });

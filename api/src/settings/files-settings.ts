@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { FilesPlace } from '../domains/files/index.ts';
+import type { FileStoreLocation } from '../domains/files/index.ts';
 import type { Settings } from '../platform/config/index.ts';
 
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
@@ -8,7 +8,7 @@ const PARAMETERS = ['endpoint', 'region', 'path-style'];
  * Reads where files are stored: a folder, or a bucket of an S3-compatible storage. With an `endpoint` the bucket is
  * part of the path unless `path-style=false` is added.
  */
-export function readFilesPlace({ text, fault }: Settings): FilesPlace {
+export function readFileStore({ text, fault }: Settings): FileStoreLocation {
   const place = text('METIER_FILES', '.data/files');
   if (!place.startsWith('s3:')) return { folder: resolve(place) };
   const url = URL.parse(place);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Seller } from '../domains/documents/index.ts';
-import type { ClamdAddress, FilesPlace } from '../domains/files/index.ts';
+import type { ClamdAddress, FileStoreLocation } from '../domains/files/index.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { ReleaseControl } from '../domains/releases/index.ts';
 import type { Application } from '../platform/application.ts';
@@ -23,7 +23,7 @@ export interface TestApp extends Application {
   readonly databaseUrl: string;
   readonly db: Db;
   /** Where files are stored. */
-  readonly files: FilesPlace;
+  readonly files: FileStoreLocation;
   /** Advances the product's clock and runs all jobs that fall due. */
   readonly advance: (seconds: number) => Promise<Date>;
   /** Runs the hourly sweep. */
@@ -41,7 +41,7 @@ export interface TestAppOptions {
   /** The sandbox by default. */
   readonly payments?: PaymentsConfig;
   /** A temporary folder by default. */
-  readonly files?: FilesPlace;
+  readonly files?: FileStoreLocation;
   /** None by default. */
   readonly scanner?: ClamdAddress;
   /** Kept in the database by default. */

@@ -31,7 +31,7 @@ export interface TestHarness extends Application {
 }
 
 /** Options that differ from the defaults. */
-interface TestGroundOptions {
+interface TestHarnessOptions {
   readonly metricsToken?: string;
   readonly uploads?: Partial<UploadBounds>;
   readonly origin?: string;
@@ -41,7 +41,7 @@ interface TestGroundOptions {
 /** Assembles a test's domains on the real platform and their own database. Errors are not logged, since tests provoke them. */
 export async function createTestHarness(
   domain: Omit<Domain, 'name'>,
-  { metricsToken, uploads = {}, origin = 'http://metier.test', docs = false }: TestGroundOptions = {},
+  { metricsToken, uploads = {}, origin = 'http://metier.test', docs = false }: TestHarnessOptions = {},
 ): Promise<TestHarness> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 20);

@@ -1,11 +1,11 @@
 import {
   CASE_AGES,
-  CASE_TURNS,
-  FIRST_DAY_OF_AGE,
-  LIMITS,
-  OPEN_CASES,
+  CASE_CHANGES,
   type CaseAge,
   type CaseTaker,
+  LIMITS,
+  MIN_DAYS_OF_AGE,
+  OPEN_CASES,
   type OpenCase,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
@@ -41,10 +41,10 @@ export interface CaseView extends ProjectView, ProjectDetailColumns {
 const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)`);
 
 /** The latest activity that changed the case of a project `p`. */
-export const latestTurn = sql`
+export const latestCaseChange = sql`
   cross join lateral (
     select a.at as since, a.actor_id from project_activities a
-    where a.project_id = p.id and a.what in (${literals(CASE_TURNS)})
+    where a.project_id = p.id and a.what in (${literals(CASE_CHANGES)})
     order by a.position desc limit 1
   ) turn`;
 
@@ -53,7 +53,7 @@ export const ageOfCase = (now: Date) =>
   sql`case ${sql.join(
     CASE_AGES.toReversed().map(
       (age) =>
-        sql`when turn.since <= ${now}::timestamptz - make_interval(days => ${FIRST_DAY_OF_AGE[age]}::int) then ${age}`,
+        sql`when turn.since <= ${now}::timestamptz - make_interval(days => ${MIN_DAYS_OF_AGE[age]}::int) then ${age}`,
     ),
     sql` `,
   )} else ${CASE_AGES[0]} end`;
@@ -79,7 +79,7 @@ interface CaseFilter {
   readonly page?: number;
 }
 
-/** Whether nobody works on the case of a project `p`, or the viewer. */
+/** True if the case of project `p` is taken by the viewer (`me`), or by nobody. */
 const isTakenBy = (taker: CaseTaker, viewerId: string, now: Date) =>
   taker === 'me'
     ? sql`p.taken_by = ${viewerId} and p.taken_until > ${now}`
@@ -113,10 +113,10 @@ export async function selectCasePage(
   const isOfTaker = taken_by === undefined ? sql`true` : isTakenBy(taken_by, viewerId, now);
   const isShown = sql`${isOfKind} and ${isOfTaker}`;
   const isOpen = sql`p.case_state <> 'none' and ${isOfAge}`;
-  const turnOfAge = age === undefined ? sql`` : latestTurn;
+  const turnOfAge = age === undefined ? sql`` : latestCaseChange;
   const { rows } = await sql<CaseView & { total: number; counts: CountsOf<OpenCase> }>`
     with shown as (
-      select p.id, turn.* from projects p ${latestTurn} where ${isOpen} and ${isShown}
+      select p.id, turn.* from projects p ${latestCaseChange} where ${isOpen} and ${isShown}
       order by ${rank('p')}, turn.since, p.id limit ${SIZE} offset ${rowsBefore(page, SIZE)}
     )
     select counted.*, found.*

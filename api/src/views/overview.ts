@@ -2,7 +2,7 @@ import { OVERVIEW_SPANS } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
-import { ageOfCase, latestTurn } from './cases.ts';
+import { ageOfCase, latestCaseChange } from './cases.ts';
 import { endsOfCases } from './ends-of-cases.ts';
 import { sumOfPayouts } from './payouts.ts';
 import { responsesMade } from './responses-made.ts';
@@ -34,7 +34,7 @@ const casesByAge = (now: Date) => sql`
   select coalesce(json_agg(json_build_object('case', kind, 'age', age, 'count', count)), '[]')
   from (
     select p.case_state as kind, ${ageOfCase(now)} as age, count(*)
-    from projects p ${latestTurn} where p.case_state <> 'none' group by 1, 2
+    from projects p ${latestCaseChange} where p.case_state <> 'none' group by 1, 2
   ) open_cases`;
 
 const outcomes = (now: Date) => sql`

@@ -72,19 +72,21 @@ export async function selectPeople(db: Db, filter: PeopleFilter): Promise<People
 }
 
 /**
- * An order by what is shown, and then by id, so that pages do not overlap: each is that of an index, or of an index read
- * backwards.
+ * Sorts by the displayed value with the id as tie-break, so that pages do not overlap; every order matches an index,
+ * scanned forwards or backwards.
  */
 function orderOf(sort: PeopleSort, table: 'u' | 'found'): RawBuilder<unknown> {
   const row = sql.raw(table);
-  const isDownwards = sort.startsWith('-');
-  const [onwards, back] = (isDownwards ? ['desc', 'asc'] : ['asc', 'desc']).map((way) => sql.raw(way));
+  const isDescending = sort.startsWith('-');
+  const [direction, opposite] = (isDescending ? ['desc', 'asc'] : ['asc', 'desc']).map((order) =>
+    sql.raw(order),
+  );
   const orders: Readonly<Record<PeopleSortKey, RawBuilder<unknown>>> = {
-    name: sql`lower(${row}.first_name || ' ' || ${row}.last_name) collate "und-x-icu" ${onwards}, ${row}.id ${onwards}`,
-    email: sql`lower(${row}.email) ${onwards}, ${row}.id ${onwards}`,
-    joined: sql`${row}.created_at ${onwards}, ${row}.id ${back}`,
+    name: sql`lower(${row}.first_name || ' ' || ${row}.last_name) collate "und-x-icu" ${direction}, ${row}.id ${direction}`,
+    email: sql`lower(${row}.email) ${direction}, ${row}.id ${direction}`,
+    joined: sql`${row}.created_at ${direction}, ${row}.id ${opposite}`,
   };
-  return orders[(isDownwards ? sort.slice(1) : sort) as PeopleSortKey];
+  return orders[(isDescending ? sort.slice(1) : sort) as PeopleSortKey];
 }
 
 const STATES: Readonly<Record<PeopleState, RawBuilder<unknown>>> = {

@@ -47,7 +47,6 @@ export async function selectProjectPage<Further = unknown>(
   const { page } = filter;
   const size = filter.per_page ?? (scope === 'cases' ? LIMITS.managersPageSize : LIMITS.pageSize);
   const search = isFeed ? undefined : filter.search;
-  // Materialized: for a page the planner would otherwise read the projects in their order until ten match.
   const isSearchedHere = search !== undefined && isSmall;
   const searched = await searchedIn(db, isSmall ? undefined : search);
   const isBounded = searched.isMany;
@@ -83,6 +82,7 @@ export async function selectProjectPage<Further = unknown>(
   return { ...countedPage(rows), size, isBounded, byStatus: rows[0]?.byStatus ?? undefined };
 }
 
+/** MATERIALIZED: otherwise the planner scans projects in the list's order until a page is full. */
 const searchedProjects = (isInScope: RawBuilder<unknown>, isMatch: RawBuilder<unknown>) => sql`
   searched as materialized (select p.id from projects p where ${isInScope} and ${isMatch}),`;
 

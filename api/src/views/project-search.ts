@@ -51,7 +51,7 @@ export async function searchedIn(db: Db, text: string | undefined): Promise<Sear
 /** Ids of all projects that a search finds; undefined if there are more than a list counts. */
 async function findProjects(db: Db, text: string): Promise<string[] | undefined> {
   const people = await findPeople(db, wordsOf(text));
-  // Its projects are too many to begin with; the other words have an index.
+  // Every word matches too many people; with one selective word the indexes suffice.
   if (people.every(({ isMany }) => isMany)) return undefined;
   const conditions = people.map(({ word, ids, isMany }) =>
     hasWord(word, isMany ? hasParty(likeOf(word), 'all') : hasOneOf(ids)),
@@ -66,7 +66,7 @@ interface WordPeople {
   readonly isMany: boolean;
 }
 
-/** Materialized: planned for all rows, so by index, but read only as far as the limit. */
+/** MATERIALIZED hides the limit from the planner, which then uses the index; the execution still stops at the limit. */
 async function findPeople(db: Db, words: readonly string[]): Promise<WordPeople[]> {
   const ofWord = (word: string) => sql`array(
     with hits as materialized (select u.id from users u where ${isNamed(likeOf(word), 'all')})

@@ -1,4 +1,4 @@
-import { CASE_TURNS } from '@metier/contract';
+import { CASE_CHANGES } from '@metier/contract';
 import { sql } from 'kysely';
 import { literals } from '../platform/db/index.ts';
 
@@ -8,7 +8,7 @@ import { literals } from '../platform/db/index.ts';
  */
 export const stateSince = sql`case
   when p.case_state = 'disputed' then (
-    select max(a.at) from project_activities a where a.project_id = p.id and a.what in (${literals(CASE_TURNS)})
+    select max(a.at) from project_activities a where a.project_id = p.id and a.what in (${literals(CASE_CHANGES)})
   )
   when p.status = 'created' then p.created_at
   when p.status = 'completed' then p.completed_at

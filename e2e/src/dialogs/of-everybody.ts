@@ -25,7 +25,7 @@ export const OF_EVERYBODY = {
 
 /** The question whether typed text is discarded, in a dialog that stores no draft. */
 export const discard = (...opens: ShownDialog['opens']): ShownDialog => ({
-  is: kit('draft.lost.title'),
+  title: kit('draft.lost.title'),
   opens,
   afterTyping: true,
 });

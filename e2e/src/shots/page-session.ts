@@ -68,7 +68,7 @@ async function sessionIn(
   return {
     page,
     language,
-    ownFaults: await watchFaults(page, { says: /./ }),
+    ownFaults: await watchFaults(page, { consoleTypes: /./ }),
     renewToken: tokenRenewal(page),
   };
 }

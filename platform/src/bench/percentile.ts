@@ -1,5 +1,5 @@
 /**
- * The smallest value that at least a share of all values does not exceed; NaN for an empty list.
+ * Nearest-rank percentile; NaN for an empty list.
  *
  * @example percentile([10, 20, 30, 40], 75) // 30
  */

@@ -3,9 +3,9 @@ import { uploadRelease } from '../upload/upload-release.ts';
 import { CANARY_OPTIONS, changeCanary, readCanary } from './app-commands.ts';
 import { refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
-import { TO_OPTION } from './elsewhere.ts';
+import { TO_OPTION } from './gateway-subject.ts';
 import { openReleases } from './releases.ts';
-import { storeHere } from './store-here.ts';
+import { storeLocally } from './store-locally.ts';
 import { subjectOf } from './subject.ts';
 
 /**
@@ -27,8 +27,8 @@ export async function canary(args: readonly string[]): Promise<void> {
   const { app, target } = subject;
   const force = forceOf(values);
   const build = async () => {
-    const check = target ? { forceable: false, elsewhere: true } : { force };
-    const stored = await storeHere(store, app, { command: 'canary', ...check });
+    const check = target ? { forceable: false, forOtherRegistry: true } : { force };
+    const stored = await storeLocally(store, app, { command: 'canary', ...check });
     if (target) await uploadRelease(store, { app, release: stored.release }, target);
     return stored;
   };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFrontDoor } from '../dev/front-door.ts';
+import { startDevProxy } from '../dev/dev-proxy.ts';
 import { ServerProcess } from '../dev/server-process.ts';
 import { watchApps } from '../dev/watch-apps.ts';
 import { watchServerCode } from '../dev/watch-server-code.ts';
@@ -45,7 +45,7 @@ export async function dev(args: readonly string[], shutdown: Shutdown): Promise<
     METIER_RELEASES: releases,
   });
   shutdown.defer(() => server.stop());
-  await openFrontDoor({ port, host: process.env['HOST'] ?? 'localhost' }, server.port);
+  await startDevProxy({ port, host: process.env['HOST'] ?? 'localhost' }, server.port);
   await watchApps(findApps(ROOT), join(folder, 'builds'), {
     store: new ReleaseStore(new FolderStore(releases)),
     changed: () => server.sendChange(),

@@ -13,11 +13,11 @@ import { appNamed, folderOf, refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
 import { checkSource } from './check-source.ts';
 import { CommandError } from './command.ts';
-import { TO_OPTION } from './elsewhere.ts';
+import { TO_OPTION } from './gateway-subject.ts';
 import { releaseTo } from './release-to.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
-import { storeHere } from './store-here.ts';
+import { storeLocally } from './store-locally.ts';
 import { subjectOf } from './subject.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function release(args: readonly string[]): Promise<void> {
   const [given, named] = positionals;
   const store = await openReleases();
   const force = forceOf(values);
-  if (values.to !== undefined) return releaseElsewhere(store, { ...values, to: values.to }, positionals);
+  if (values.to !== undefined) return releaseThroughGateway(store, { ...values, to: values.to }, positionals);
   if (values.store) return storeOnly(store, positionals);
   if (given === undefined) return releaseAll(store, values);
   const app = await appNamed(store, given);
@@ -44,14 +44,14 @@ export async function release(args: readonly string[]): Promise<void> {
     release: id,
     built,
     sourceFaults,
-  } = named ? { release: named, built: false, sourceFaults: [] } : await storeHere(store, app, { force });
+  } = named ? { release: named, built: false, sourceFaults: [] } : await storeLocally(store, app, { force });
   const document = await makeLive(store, await authorOf(values), { [app]: id }, { force, sourceFaults });
   if (!document) return console.log(`${app} ${id} is live already`);
   await sweep(store);
   console.log(`${app} ${id} is live${built || named ? '' : ' (built before)'}`);
 }
 
-interface Elsewhere {
+interface GatewayRelease {
   readonly to: string;
   readonly store: boolean;
   readonly force: boolean;
@@ -59,9 +59,9 @@ interface Elsewhere {
   readonly why?: string;
 }
 
-async function releaseElsewhere(
+async function releaseThroughGateway(
   store: ReleaseStore,
-  { to, store: onlyStore, force, ...author }: Elsewhere,
+  { to, store: onlyStore, force, ...author }: GatewayRelease,
   [given, named]: readonly string[],
 ): Promise<void> {
   if (given === undefined) throw new CommandError('A deploy key is for one app: name the app.');
@@ -72,7 +72,7 @@ async function releaseElsewhere(
     onlyStore,
     force,
     release: async () =>
-      named ?? (await storeHere(store, app, { forceable: false, elsewhere: true })).release,
+      named ?? (await storeLocally(store, app, { forceable: false, forOtherRegistry: true })).release,
     author: () => authorOf(author),
   });
 }
@@ -81,7 +81,7 @@ async function storeOnly(store: ReleaseStore, [given, named]: readonly string[])
   if (named) throw new CommandError(`A named release is already stored: leave out --store.`);
   const apps = given === undefined ? findApps(ROOT).map(({ name }) => name) : [await appNamed(store, given)];
   for (const app of apps) {
-    const { release: id } = await storeHere(store, app, { forceable: false });
+    const { release: id } = await storeLocally(store, app, { forceable: false });
     console.log(`${app} ${id} is stored. To make it live: npm run release -- ${folderOf(app)} ${id}`);
   }
 }

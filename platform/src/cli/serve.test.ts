@@ -13,7 +13,7 @@ import { differencesOf } from '../releases/index.ts';
 import { Progress } from './progress/index.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
-import { firstReleaseSteps, releaseFirst } from './serve.ts';
+import { firstReleaseSteps, releaseIfEmpty } from './serve.ts';
 import { freePort } from '../testing/endurance/free-port.ts';
 import { COMMAND_TIMEOUT_MS } from './testing/run-command.ts';
 
@@ -99,7 +99,7 @@ test('a start with the releases of another tree changes nothing and prints the d
   const written: string[] = [];
   const terminal = { isTTY: false, columns: 70, write: (text: string) => written.push(text) };
   const progress = new Progress('start', [], { terminal, folder: join(folder, 'progress') });
-  await releaseFirst(progress);
+  await releaseIfEmpty(progress);
   progress.end();
   expect(await store.registry.history()).toEqual(history);
   expect(await readdir(folder, { recursive: true })).toEqual(files);

@@ -34,7 +34,7 @@ export async function storeTree(progress: Progress): Promise<void> {
   const store = await openReleases();
   const missing = await appsToBuild(ROOT, store);
   const checked = checkSource(missing, { forceable: false });
-  if (await isEmpty()) return releaseFirst(progress, checked);
+  if (await isEmpty()) return releaseIfEmpty(progress, checked);
   for (const app of missing) {
     progress.begin(buildOf(app.name));
     await storeApp(ROOT, store, app, checked);
@@ -43,10 +43,14 @@ export async function storeTree(progress: Progress): Promise<void> {
 }
 
 /**
- * Releases this tree into an empty store; without a check, which would take longer than the builds. With releases in
- * the store it builds and switches nothing, but prints how the tree differs from what is live.
+ * Releases this tree if the store is empty; otherwise prints how the tree differs from what is live.
+ *
+ * @param checked the check of the source; left out by `npm start`, since it takes longer than the builds
  */
-export async function releaseFirst(progress: Progress, checked?: Promise<readonly string[]>): Promise<void> {
+export async function releaseIfEmpty(
+  progress: Progress,
+  checked?: Promise<readonly string[]>,
+): Promise<void> {
   const store = await openReleases();
   if (!(await isEmpty())) {
     for (const difference of await differencesOf(ROOT, store)) progress.say(difference);
@@ -58,7 +62,7 @@ export async function releaseFirst(progress: Progress, checked?: Promise<readonl
   } as const;
   await releaseTree(ROOT, store, author, {
     building: (app) => progress.begin(buildOf(app)),
-    first: true,
+    onlyIfEmpty: true,
     ...(checked && { checked }),
   });
 }

@@ -6,8 +6,8 @@ import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
 import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 
-/** What a test says that repeats more in `npm run soak` than in `npm test`: load, kills, races, hostile input. */
-const ENDURES = /\brounds\(|METIER_SOAK/;
+/** Matches the source of tests that repeat more in `npm run soak`: load, kills, races, hostile input. */
+const SOAK_TEST = /\brounds\(|METIER_SOAK/;
 
 /** Before the first test. */
 const START = 'starting the database';
@@ -21,7 +21,7 @@ export async function soak(args: readonly string[], shutdown: Shutdown): Promise
   const list = await askTool(['jest', ...args, '--listTests', node], { environment: JEST_ENVIRONMENT });
   const tests = list.output.split('\n').filter((line) => line.endsWith('.test.ts'));
   const texts = await Promise.all(tests.map((file) => readFile(file, 'utf8')));
-  const files = tests.filter((_, at) => ENDURES.test(texts[at] ?? ''));
+  const files = tests.filter((_, at) => SOAK_TEST.test(texts[at] ?? ''));
   const run = new TestRun(
     'soak',
     [START, ...files.map((file) => relative(ROOT, file))].map((name) => ({ name })),

@@ -6,7 +6,7 @@ import { databaseUrl } from './database-url.ts';
 import { environment } from './environment.ts';
 import { Progress } from './progress/index.ts';
 import { openReleases } from './releases.ts';
-import { firstReleaseSteps, releaseFirst, serve } from './serve.ts';
+import { firstReleaseSteps, releaseIfEmpty, serve } from './serve.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** Runs in parallel with the builds; its remaining time is the last step. */
@@ -25,7 +25,7 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   const { signal } = shutdown;
   const progress = new Progress('start', [...(await firstReleaseSteps()), { name: WORLD }], { signal });
   const store = await openReleases();
-  const release = releaseFirst(progress).then(() => progress.begin(WORLD));
+  const release = releaseIfEmpty(progress).then(() => progress.begin(WORLD));
   const [{ app, drain, config }] = await Promise.all([startApi(settings, store, shutdown), release]);
   progress.end();
   await serve({ app }, store, config, shutdown);
@@ -45,7 +45,7 @@ async function startApi(settings: NodeJS.ProcessEnv, store: ReleaseStore, shutdo
 async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
   const config = readGatewayConfig(process.env);
   const progress = new Progress('start', await firstReleaseSteps(), { signal: shutdown.signal });
-  await releaseFirst(progress);
+  await releaseIfEmpty(progress);
   progress.end();
   await serve({ url }, await openReleases(), config, shutdown);
   console.log(`The gateway answers on port ${config.port}, its API on ${url}`);

@@ -12,7 +12,7 @@ import {
 } from '../releases/index.ts';
 import { changeLine, printState, stateLine } from './app-commands.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
-import { TO_OPTION } from './elsewhere.ts';
+import { TO_OPTION } from './gateway-subject.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { subjectOf } from './subject.ts';

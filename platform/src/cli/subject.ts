@@ -2,7 +2,7 @@ import { releasesOf, type ReleaseStore } from '../releases/index.ts';
 import type { Target } from '../upload/upload-release.ts';
 import type { Subject } from './app-commands.ts';
 import { appNamed, folderOf } from './app-named.ts';
-import { elsewhere } from './elsewhere.ts';
+import { gatewaySubject } from './gateway-subject.ts';
 
 /** The app that a command names, in the store of this machine, or behind the gateway of `--to`. */
 export async function subjectOf(
@@ -15,5 +15,5 @@ export async function subjectOf(
     ['npm run', command, '--', folderOf(app), words].filter(Boolean).join(' ');
   return to === undefined
     ? { app, releases: releasesOf(store, app), place: '', typed }
-    : elsewhere(app, to, typed);
+    : gatewaySubject(app, to, typed);
 }

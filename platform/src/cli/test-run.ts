@@ -36,7 +36,7 @@ export class TestRun {
     return { passed: this.#passed, failed: this.#failed };
   }
 
-  /** Names what failed, far above by now, prints the score as last line and sets the exit code. */
+  /** Lists the failures again, whose output is far above, prints the score as last line and sets the exit code. */
   end(): void {
     this.progress.end();
     if (this.#failures.length > 0) console.log(['', ...this.#failures.map((name) => `✗ ${name}`)].join('\n'));

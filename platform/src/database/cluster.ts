@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { DatabaseError } from './database-error.ts';
 import { exists } from './exists.ts';
 import type { Place } from './place.ts';
-import { isRunning } from './process-number.ts';
+import { isRunning } from './is-running.ts';
 
 /** Owner of the cluster and of all databases in it. */
 export const OWNER = 'metier';
@@ -43,7 +43,7 @@ async function removeInterrupted(home: string): Promise<void> {
   }
 }
 
-/** Writes a password unless there is one: of several processes the first one's link is made. */
+/** Creates the password file unless it exists; of concurrent processes the first hard link wins. */
 async function agreeOnPassword({ account, passwordFile }: Place, own: string): Promise<void> {
   await writeFile(own, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });
   if (account) await chown(own, account.uid, account.gid);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from './process-number.ts';
+import { isRunning } from './is-running.ts';
 
 /** A server according to its pid file. */
 export interface Postmaster {

@@ -25,12 +25,12 @@ export async function reachablePrograms(account: Account | undefined, sharedFold
     version: string;
   };
   const copy = join(sharedFolder, `postgresql-${version}`, 'native');
-  if (!(await exists(copy))) await copyAtOnce(packaged, copy);
+  if (!(await exists(copy))) await copyAtomically(packaged, copy);
   return copy;
 }
 
 /** Copies atomically. */
-async function copyAtOnce(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
   const unfinished = await mkdtemp(`${to}-`);
   await cp(from, unfinished, { recursive: true });
@@ -51,10 +51,10 @@ export async function linkLibraries(programs: string): Promise<void> {
   const list = await readFile(join(programs, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {
     const path = join(dirname(programs), target);
-    if (!(await exists(path))) await symlink(basename(source), path).catch(unlessMadeMeanwhile);
+    if (!(await exists(path))) await symlink(basename(source), path).catch(ignoreExisting);
   }
 }
 
-function unlessMadeMeanwhile(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

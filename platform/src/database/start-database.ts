@@ -4,7 +4,7 @@ import { joinOrStart } from './join-or-start.ts';
 import { keepServer } from './keep-server.ts';
 import { preparePlace } from './place.ts';
 import type { Settings } from './server.ts';
-import { enter } from './tenancy.ts';
+import { registerProcess } from './registration.ts';
 
 export interface DatabaseOptions {
   /** Folder of the database; created if missing. */
@@ -33,7 +33,7 @@ interface RunningDatabase {
  */
 export async function startDatabase({ folder, settings = {} }: DatabaseOptions): Promise<RunningDatabase> {
   const place = await preparePlace(folder);
-  const tenancy = enter(place);
+  const registration = registerProcess(place);
   try {
     const password = await ensureCluster(place);
     const { socketFolder } = await joinOrStart(place, password, settings);
@@ -42,11 +42,11 @@ export async function startDatabase({ folder, settings = {} }: DatabaseOptions):
       url: urlOf(socketFolder, password),
       stop: async () => {
         await keeper.end();
-        await tenancy.end();
+        await registration.end();
       },
     };
   } catch (error) {
-    await tenancy.end();
+    await registration.end();
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../cli/app-commands.ts';
 import { AUTHOR_OPTIONS, authorOf } from '../cli/author.ts';
 import { CommandError } from '../cli/command.ts';
-import { elsewhere, TO_OPTION } from '../cli/elsewhere.ts';
+import { gatewaySubject, TO_OPTION } from '../cli/gateway-subject.ts';
 import { releaseTo } from '../cli/release-to.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { FolderStore } from '../releases/store/folder-store.ts';
@@ -59,11 +59,11 @@ function requireTo(usage: string, to: string | undefined, positionals: readonly 
 async function temporaryStore(folder: string) {
   const temporary = await temporaryFolder('release');
   const store = new ReleaseStore(new FolderStore(join(temporary, 'store')));
-  const storeHere = async () => {
+  const storeLocally = async () => {
     await buildChecked(folder, join(temporary, 'build'));
     return store.add(appOf(folder), join(temporary, 'build'));
   };
-  return { store, storeHere };
+  return { store, storeLocally };
 }
 
 /**
@@ -76,20 +76,22 @@ async function release(folder: string, args: readonly string[]): Promise<void> {
     allowPositionals: true,
   });
   const to = requireTo('release [release]', values.to, positionals);
-  const { store, storeHere } = await temporaryStore(folder);
+  const { store, storeLocally } = await temporaryStore(folder);
   await releaseTo(store, {
     app: appOf(folder),
     to,
     onlyStore: values.store,
     force: values.force,
-    release: async () => positionals[0] ?? storeHere(),
+    release: async () => positionals[0] ?? storeLocally(),
     author: () => authorOf(values, folder),
   });
 }
 
 /** The remote of a folder, behind a gateway. */
 const subjectOf = (folder: string, to: string) =>
-  elsewhere(appOf(folder), to, (command, words = '') => ['metier', command, words].filter(Boolean).join(' '));
+  gatewaySubject(appOf(folder), to, (command, words = '') =>
+    ['metier', command, words].filter(Boolean).join(' '),
+  );
 
 /** `metier rollback [release] --to https://metier.example`: makes an earlier release live again. */
 async function rollback(folder: string, args: readonly string[]): Promise<void> {
@@ -117,8 +119,8 @@ async function canary(folder: string, args: readonly string[]): Promise<void> {
   const subject = subjectOf(folder, requireTo('canary [release] --percent 10', values.to, positionals));
   const { app, target } = subject;
   const storeAndUpload = async () => {
-    const { store, storeHere } = await temporaryStore(folder);
-    const built = await storeHere();
+    const { store, storeLocally } = await temporaryStore(folder);
+    const built = await storeLocally();
     await uploadRelease(store, { app, release: built }, target);
     return { release: built };
   };

@@ -2,7 +2,7 @@ import { passGate, type GateOptions } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { liveIn, requireStored } from './switch-live.ts';
+import { liveIn, protectStoredRelease } from './switch-live.ts';
 
 type Share = GateOptions & {
   /** A stored release; by default the running canary. */
@@ -45,7 +45,7 @@ export async function setCanary(
     if (from !== undefined && canary?.percent !== from)
       throw new ReleaseError(`The canary of ${app} no longer has ${from} %.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already: everybody gets it.`);
-    await requireStored(store, app, release);
+    await protectStoredRelease(store, app, release);
     const registered = {
       live,
       held: held.filter((other) => other !== release),
@@ -70,7 +70,7 @@ export function promoteCanary(
 ): Promise<RegistryDocument> {
   return store.registry.change(author, async (before) => {
     const { held, canary } = canaryIn(before, app, release);
-    await requireStored(store, app, canary.release);
+    await protectStoredRelease(store, app, canary.release);
     const apps = { ...before, [app]: { live: canary.release, held } };
     return { action: 'promote', apps, force, forced: await passGate(store, { before, after: apps, force }) };
   });

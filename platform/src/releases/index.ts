@@ -33,5 +33,5 @@ export { deprecatedUses } from './deprecated-uses.ts';
 export type { Fault } from './faults.ts';
 export { faultsNow } from './pass-gate.ts';
 export { makeLive, rollBack, rollbackFaults, rollbackTarget, withdraw } from './switch-live.ts';
-export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';
+export { parseManifest, validateStoredManifest, type StoredManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

@@ -10,10 +10,15 @@ import { CountStore } from './counts/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import { COMPRESSED, fileKey, manifestKey, sourceKey } from './release-keys.ts';
-import { parseManifest, requireBuilt, requireNamed, type StoredManifest } from './stored-manifest.ts';
+import {
+  parseManifest,
+  validateBuiltManifest,
+  requireDigestInName,
+  type StoredManifest,
+} from './stored-manifest.ts';
 import type { Store } from './store/index.ts';
 import { SweepMarks } from './sweep-marks.ts';
-import { unnamedReleases } from './unnamed-releases.ts';
+import { unreferencedReleases } from './unreferenced-releases.ts';
 
 /** Characters of a release's name: 48 bits. */
 const ID_LENGTH = 12;
@@ -57,7 +62,7 @@ export class ReleaseStore {
    * @throws {ReleaseError} if its manifest breaks the schema
    */
   async add(app: string, folder: string, files?: readonly string[]): Promise<string> {
-    const built = requireBuilt(app, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')));
+    const built = validateBuiltManifest(app, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')));
     const names = (files ?? (await readdir(folder)))
       .filter((file) => !file.startsWith(MANIFEST_FILE))
       .toSorted();
@@ -84,7 +89,7 @@ export class ReleaseStore {
    * @throws {ReleaseError} if the name does not have the digest of the content
    */
   async addFile(app: string, file: string, content: Buffer): Promise<void> {
-    requireNamed(file, digestOf(content));
+    requireDigestInName(file, digestOf(content));
     const stored = await this.readFile(app, file);
     if (!stored?.equals(content)) await this.#putFile(app, file, content);
   }
@@ -164,17 +169,22 @@ export class ReleaseStore {
    * @param keptNow reads the releases to keep, as `app/release`; undefined if they are not known: then nothing is removed
    * @returns the removed ones
    */
-  async removeUnnamed(
+  async removeUnreferenced(
     keptNow: () => Promise<ReadonlySet<string> | undefined>,
     before: Date,
   ): Promise<string[]> {
-    const readUnnamed = async () =>
-      unnamedReleases(this.#store, (app, release) => this.manifestOf(app, release), await keptNow(), before);
-    const { manifests, files } = await readUnnamed();
+    const readUnreferenced = async () =>
+      unreferencedReleases(
+        this.#store,
+        (app, release) => this.manifestOf(app, release),
+        await keptNow(),
+        before,
+      );
+    const { manifests, files } = await readUnreferenced();
     if (manifests.length + files.length === 0) return [];
     return this.#marks.during(async (isOver) => {
       // Everything is read again: releases that are registered from now on are protected.
-      const found = await readUnnamed();
+      const found = await readUnreferenced();
       const removed: string[] = [];
       // Manifests first: a release exists completely or not at all.
       for (const { key, app, release } of found.manifests) {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type App, findApps } from './apps.ts';
 import type { Author, RegisteredApps, RegisteredCanary } from './registry/index.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { requireStored } from './stored-manifest.ts';
+import { validateStoredManifest } from './stored-manifest.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { makeLive } from './switch-live.ts';
 
@@ -32,7 +32,7 @@ export async function storeApp(
     await checked;
     await building;
     const release = await store.add(app.name, folder);
-    requireStored(app.name, await store.manifestOf(app.name, release));
+    validateStoredManifest(app.name, await store.manifestOf(app.name, release));
     await store.noteSource(app.name, source, release);
     return { release, built: true };
   } finally {
@@ -74,7 +74,7 @@ interface TreeOptions {
   /** A check of the source, concurrent with the builds: resolves with faults ignored by force, rejects without force. */
   readonly checked?: Promise<readonly string[]>;
   /** Switches nothing if another process has made a release meanwhile. */
-  readonly first?: boolean;
+  readonly onlyIfEmpty?: boolean;
 }
 
 /**
@@ -88,7 +88,7 @@ export async function releaseTree(
   root: string,
   store: ReleaseStore,
   author: Author,
-  { building = () => {}, force, checked, first }: TreeOptions = {},
+  { building = () => {}, force, checked, onlyIfEmpty }: TreeOptions = {},
 ): Promise<string[]> {
   const missing = new Set((await appsToBuild(root, store)).map(({ name }) => name));
   const switched: Record<string, string> = {};
@@ -99,7 +99,11 @@ export async function releaseTree(
     const { live = '', held = [], canary } = apps[app.name] ?? {};
     if (live !== null && !canary && !held.includes(release)) switched[app.name] = release;
   }
-  const document = await makeLive(store, author, switched, { force, sourceFaults: await checked, first });
+  const document = await makeLive(store, author, switched, {
+    force,
+    sourceFaults: await checked,
+    onlyIfEmpty,
+  });
   return [...(document?.change.apps ?? [])];
 }
 

@@ -60,7 +60,7 @@ function requireApp<Manifest extends { app: string }>(app: string, manifest: Man
  *
  * @throws {ReleaseError} if it breaks the schema; the message names the properties
  */
-export function requireBuilt(app: string, value: unknown): ReleaseManifest {
+export function validateBuiltManifest(app: string, value: unknown): ReleaseManifest {
   const schema = app === 'shell' ? ShellManifestSchema : RemoteManifestSchema;
   return requireApp<ReleaseManifest>(app, requireSchema(app, schema, value));
 }
@@ -69,15 +69,15 @@ export function requireBuilt(app: string, value: unknown): ReleaseManifest {
  * Throws `ReleaseError` unless a file is named by its digest: from the name, browsers and gateways know the integrity
  * of what they load.
  */
-export function requireNamed(file: string, digest: string): void {
+export function requireDigestInName(file: string, digest: string): void {
   if (integrityOf(file) === digest) return;
   throw new ReleaseError(
     `${file} does not have the digest of its content in its name: build with this workspace's platform or its packages.`,
   );
 }
 
-/** As `requireBuilt`, for a manifest with digests: every file that it refers to must have one, also in its name. */
-export function requireStored(app: string, value: unknown): StoredManifest {
+/** As `validateBuiltManifest`, for a manifest with digests: every file that it refers to must have one, also in its name. */
+export function validateStoredManifest(app: string, value: unknown): StoredManifest {
   const schema = app === 'shell' ? StoredShellSchema : StoredRemoteSchema;
   const manifest = requireApp<StoredManifest>(app, requireSchema(app, schema, value));
   const unknown = filesNamedIn(manifest).find((file) => !Object.hasOwn(manifest.files, file));
@@ -85,7 +85,7 @@ export function requireStored(app: string, value: unknown): StoredManifest {
     throw new ReleaseError(
       `The manifest of ${app} is refused:\n  - it names ${unknown}, which is not in /files`,
     );
-  for (const [file, digest] of Object.entries(manifest.files)) requireNamed(file, digest);
+  for (const [file, digest] of Object.entries(manifest.files)) requireDigestInName(file, digest);
   return manifest;
 }
 

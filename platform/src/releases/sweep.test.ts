@@ -82,7 +82,7 @@ describe('sweeping', () => {
     const long = new Date(Date.now() - 31 * DAY_MS);
     await utimes(common, long, long);
     const three = await sample.add('three');
-    await store.removeUnnamed(async () => new Set(), inDays(-30));
+    await store.removeUnreferenced(async () => new Set(), inDays(-30));
     expect(await store.isWhole('customer', three)).toBe(true);
     expect((await stat(common)).mtime.getTime()).toBeGreaterThan(inDays(-1).getTime());
   });

@@ -13,11 +13,11 @@ const KEPT_DAYS = 30;
  */
 export async function sweep(store: ReleaseStore, now = new Date()): Promise<string[]> {
   const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  return store.removeUnnamed(() => namedSince(store, since), since);
+  return store.removeUnreferenced(() => referencedSince(store, since), since);
 }
 
 /** The releases, as `app/release`, in all states of the registry since a moment; undefined if one is unreadable. */
-async function namedSince(store: ReleaseStore, since: Date): Promise<Set<string> | undefined> {
+async function referencedSince(store: ReleaseStore, since: Date): Promise<Set<string> | undefined> {
   const named = new Set<string>();
   for await (const state of store.registry.states()) {
     if (!state) return undefined;

@@ -38,9 +38,9 @@ describe('live releases', () => {
 
   test('are not written again, and as a first release only into an empty store', async () => {
     const [one, two] = [await sample.add('one'), await sample.add('two')];
-    expect(await makeLive(store, ADA, { customer: one }, { first: true })).toMatchObject({ number: 1 });
+    expect(await makeLive(store, ADA, { customer: one }, { onlyIfEmpty: true })).toMatchObject({ number: 1 });
     expect(await makeLive(store, ADA, { customer: one })).toBeUndefined();
-    expect(await makeLive(store, ADA, { customer: two }, { first: true })).toBeUndefined();
+    expect(await makeLive(store, ADA, { customer: two }, { onlyIfEmpty: true })).toBeUndefined();
     expect(await sample.stateOf()).toEqual({ live: one, held: [] });
   });
 

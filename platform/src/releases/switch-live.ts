@@ -32,7 +32,7 @@ export const rollbackTarget = (
   lastOf(store, app, [...(live ? [live] : []), ...(canary ? [canary.release] : []), ...held]);
 
 /** Checks a release that is about to be registered, and protects it from sweeps. Throws `ReleaseError`. */
-export async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
+export async function protectStoredRelease(store: ReleaseStore, app: string, release: string): Promise<void> {
   await store.protect(app, release);
   if (await store.isWhole(app, release)) return;
   if (await store.manifestOf(app, release))
@@ -44,7 +44,7 @@ export async function requireStored(store: ReleaseStore, app: string, release: s
  * Makes stored releases live, all of them in one step, for every page that is loaded from now on. They are no longer
  * held back. A canary of these apps ends without being held back, because no fault was found.
  *
- * @param first switches nothing if something was released before
+ * @param onlyIfEmpty switches nothing if something was released before
  * @returns what was written; undefined if nothing was switched
  * @throws {ReleaseError} if one of them is not stored, or does not fit what is live beside it
  */
@@ -52,13 +52,13 @@ export async function makeLive(
   store: ReleaseStore,
   author: Author,
   releases: Readonly<Record<string, string>>,
-  { force, sourceFaults, first }: GateOptions & { readonly first?: boolean | undefined } = {},
+  { force, sourceFaults, onlyIfEmpty }: GateOptions & { readonly onlyIfEmpty?: boolean | undefined } = {},
 ): Promise<RegistryDocument | undefined> {
   return store.registry.change(author, async (before) => {
-    if (first && Object.keys(before).length > 0) return undefined;
+    if (onlyIfEmpty && Object.keys(before).length > 0) return undefined;
     const switched = Object.entries(releases).filter(([app, release]) => before[app]?.live !== release);
     if (switched.length === 0) return undefined;
-    for (const [app, release] of switched) await requireStored(store, app, release);
+    for (const [app, release] of switched) await protectStoredRelease(store, app, release);
     const changed = switched.map(([app, live]) => {
       const held = (before[app]?.held ?? []).filter((release) => release !== live);
       return [app, { live, held }] as const;
@@ -94,7 +94,7 @@ export async function rollBack(
     const release = to ?? (await rollbackTarget(store, app, registered));
     if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
-    await requireStored(store, app, release);
+    await protectStoredRelease(store, app, release);
     const apps = rolledBack(before, app, release);
     return { action: 'rollback', apps, force, forced: await passGate(store, { before, after: apps, force }) };
   });

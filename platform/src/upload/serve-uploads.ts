@@ -2,7 +2,13 @@ import { senderOf } from '@metier/api/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { type DeployKey, makeLive, type ReleaseStore, requireStored, sweep } from '../releases/index.ts';
+import {
+  type DeployKey,
+  makeLive,
+  type ReleaseStore,
+  sweep,
+  validateStoredManifest,
+} from '../releases/index.ts';
 import { Admission } from './admission.ts';
 import { DeployError } from './deploy-error.ts';
 import { refusal, type SecurityLog } from './refusal.ts';
@@ -80,7 +86,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report, log }: S
         { bodyLimit: MAX_MANIFEST_BYTES },
         async (request, reply) => {
           const { app } = request.params;
-          const manifest = requireStored(app, request.body);
+          const manifest = validateStoredManifest(app, request.body);
           const files = Object.keys(manifest.files);
           if (files.length > MAX_FILES)
             throw new DeployError(

@@ -19,8 +19,8 @@ export const PROFILE_CATEGORIES = [
 ] as const satisfies readonly { id: number; type: ProjectTypeFilter }[];
 
 /**
- * Why a number of revisions is recommended: looks are judged by eye, texts by tone, something that runs is checked once
- * in use, advice is discussed once, and a result that is right or wrong needs none.
+ * Why a number of revisions is recommended. `taste`: visual work; `tone`: texts; `use`: software, tested once in use;
+ * `discussion`: advice, discussed once; `definite`: the result is right or wrong, so none.
  */
 export type EditsReason = 'taste' | 'tone' | 'use' | 'discussion' | 'definite';
 

@@ -4,7 +4,7 @@ import type { Cents } from './money.ts';
 
 /** The customer's choices that determine the price. */
 export interface PriceTerms {
-  /** Of the service. */
+  /** The service's catalogue price: for 14 days, without revisions or guarantee. A later deadline lowers it. */
   readonly minimumPrice: Cents;
   /** Days until delivery, 1 to 30. */
   readonly days: Days;
@@ -47,7 +47,7 @@ export function priceOf({ minimumPrice: base, days, edits, guarantee }: PriceTer
 }
 
 /**
- * The lowest price of a service: with the latest deadline, below its minimum price, which is for 14 days.
+ * Lowest possible price of a service: its catalogue price, which is for 14 days, with the latest deadline.
  *
  * @example lowestPrice(7000) // 5018
  */

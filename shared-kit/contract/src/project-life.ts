@@ -197,7 +197,7 @@ export const PROJECT_ACTIVITIES = [
 export type ProjectActivity = (typeof PROJECT_ACTIVITIES)[number];
 
 /** Activities that open a case or hand it to its next decider; the time of the latest one is the start of the wait. */
-export const CASE_TURNS = [
+export const CASE_CHANGES = [
   'refund_requested',
   'refund_refused',
   'disputed',

@@ -16,8 +16,8 @@ interface ChartTableProps extends ChartRows {
 }
 
 /**
- * The figures of a chart as a table, which screen readers always have, and as a file. The charts of this door have it;
- * for others, such as bars that are links.
+ * The figures of a chart as a table, which screen readers always have, and as a file. The charts of this module have it;
+ * use it for custom charts, such as bars that are links.
  *
  * @example <ChartTable title={t('outcomes')} labelTitle={t('outcome')} labels={names} series={[{ name: t('outcomes'), values }]} format={points} />
  */

@@ -3,8 +3,8 @@ const CHARACTER = 6.5;
 const GAP = 12;
 
 /**
- * Places of the columns whose names are shown: every one, or every n-th if not all have room, from the first; none that
- * the end of the chart would cut.
+ * Indexes of the columns whose names are shown: every n-th from the first, as many as fit, without names that the chart's
+ * end would cut.
  *
  * @param width of all columns, in pixels
  * @example namedColumns(['Dec 2025', 'Jan 2026', 'Feb 2026'], 100) // [0]

@@ -16,9 +16,9 @@ interface AttachFieldProps {
 
 /**
  * Files of a form below its fields: chosen, dropped or pasted. While the form waits for them, the submission can be
- * held.
+ * cancelled.
  */
-export function AttachField({ uploads, attaching: { waits, hold }, children }: AttachFieldProps) {
+export function AttachField({ uploads, attaching: { isWaiting, cancel }, children }: AttachFieldProps) {
   const t = useKitTexts();
   return (
     <FileDrop uploads={uploads}>
@@ -27,12 +27,12 @@ export function AttachField({ uploads, attaching: { waits, hold }, children }: A
         <UploadList uploads={uploads} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <AttachButton uploads={uploads} />
-          {waits && (
+          {isWaiting && (
             <>
               <Typography role="status" variant="body2" color="textSecondary">
                 {t('files.waiting')}
               </Typography>
-              <Button color="inherit" onClick={hold}>
+              <Button color="inherit" onClick={cancel}>
                 {t('files.hold')}
               </Button>
             </>

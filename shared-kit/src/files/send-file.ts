@@ -21,7 +21,7 @@ export interface UploadCallbacks {
   /** The connection was lost; the next call of `onProgress` means that it is back. */
   readonly onDisconnected: () => void;
   /** A limit of the API was reached: it resumes at that time of the product's clock. */
-  readonly onHeld: (until: Date) => void;
+  readonly onRateLimited: (until: Date) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function sendFile(
       signal.throwIfAborted();
       const seconds = isApiError(error, 'tooManyRequests') && error.details.retry_after;
       if (seconds) {
-        callbacks.onHeld(secondsAfter(productNow(), seconds));
+        callbacks.onRateLimited(secondsAfter(productNow(), seconds));
         await waitRetryAfter(seconds, signal);
       } else if (isTransient(error) || isTooSlow(error)) {
         callbacks.onDisconnected();

@@ -40,7 +40,7 @@ function Status({ uploads: { list, count, areInFlight } }: { uploads: Uploads })
   const isAny = (wanted: Upload['state']) => list.some(({ state }) => state === wanted);
   const areThere = count > 0 && !areInFlight && !list.some(isMissing);
   const end = areThere ? t('files.there', { count }) : '';
-  const message = isAny('waiting') ? t('files.interrupted') : isAny('held') ? t('files.atLimit') : end;
+  const message = isAny('waiting') ? t('files.interrupted') : isAny('rateLimited') ? t('files.atLimit') : end;
   return (
     // Always rendered, so that screen readers announce changes; visually hidden while empty.
     <Typography role="status" variant="caption" color="textSecondary" sx={message ? null : VISUALLY_HIDDEN}>

@@ -83,7 +83,7 @@ function Sizes({ upload: { state, sent, size, until } }: { upload: Upload }) {
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {state === 'ready' ? total : t('files.sent', { sent: fileSize(sent), total })}
       {state === 'waiting' && <Box component="span">{`${SEPARATOR}${t('files.waits')}`}</Box>}
-      {state === 'held' && until && (
+      {state === 'rateLimited' && until && (
         <Box component="span">{`${SEPARATOR}${t('files.heldUntil', { at: dateTime(until) })}`}</Box>
       )}
     </Typography>

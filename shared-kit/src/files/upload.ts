@@ -13,11 +13,11 @@ export interface Upload {
   /** Bytes sent. */
   readonly sent: number;
   /**
-   * `waiting`: connection lost, resumes automatically. `held`: a limit is reached, resumes automatically. `failed`: can
-   * be retried. `refused`: cannot be retried.
+   * `waiting`: connection lost, resumes automatically. `rateLimited`: a limit is reached, resumes automatically.
+   * `failed`: can be retried. `refused`: cannot be retried.
    */
-  readonly state: 'sending' | 'waiting' | 'held' | 'failed' | 'refused' | 'ready';
-  /** Only for `held`: when it resumes. */
+  readonly state: 'sending' | 'waiting' | 'rateLimited' | 'failed' | 'refused' | 'ready';
+  /** Only for `rateLimited`: when it resumes. */
   readonly until?: Date;
   /** Only for `refused`. */
   readonly refusal?: Refusal;
@@ -29,7 +29,7 @@ export interface Upload {
 
 /** True while the upload is in progress. */
 export const isInFlight = ({ state }: Upload): boolean =>
-  state === 'sending' || state === 'waiting' || state === 'held';
+  state === 'sending' || state === 'waiting' || state === 'rateLimited';
 
 /**
  * True for a file that the user counts on and that cannot be sent. Malware is found, and a file is lost, only after it

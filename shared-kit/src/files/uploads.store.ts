@@ -58,7 +58,7 @@ const update = (listKey: UploadListKey, key: string, by: Partial<Upload>): void 
 session.subscribe(() => {
   const user = session.user();
   for (const [key, { listKey, control }] of running) {
-    if (user ? user.id === listKey.writer : !session.wasLeft()) continue;
+    if (user ? user.id === listKey.writer : !session.wasSignedOut()) continue;
     uploads.drop(listKey, [key]);
     control.abort();
   }
@@ -78,7 +78,7 @@ async function send(listKey: UploadListKey, key: string, file: File, id?: string
         onOpened: (given) => (own.id = given),
         onProgress: (bytes) => report({ state: 'sending', sent: bytes }),
         onDisconnected: () => report({ state: 'waiting' }),
-        onHeld: (until) => report({ state: 'held', until }),
+        onRateLimited: (until) => report({ state: 'rateLimited', until }),
       }),
     );
     const stored = await whileSent(sent);

@@ -174,7 +174,7 @@ test('a sign-out ends uploads, which would go on in the session of the next user
   const { ranges } = takesFiles(server);
   const opened = server.answers('POST /api/files', () => {
     act(() => {
-      session.leave();
+      session.signOut();
       session.start(tokenOf(aUser({ id: 'next' })));
     });
     return { file: { id: 'one', name: 'one.bin', size: 5, type: 'text/plain' }, received: 0 };
@@ -321,7 +321,7 @@ describe('an upload', () => {
     const { person, unmount } = await show();
     await person.upload(choose(), [a('one.bin')]);
     unmount();
-    session.leave();
+    session.signOut();
     arrived.resolve();
     const place = { writer: aUser().id, about };
     await waitFor(() => expect(uploads.at(place).map(({ state }) => state)).not.toEqual(['sending']));

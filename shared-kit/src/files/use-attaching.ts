@@ -10,41 +10,41 @@ interface Attached {
   /** Fields for the call's body; empty without files. */
   readonly ids: { file_ids?: string[] };
   /** Clears the list, after the call has succeeded. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** A form that waits for its uploads. */
 export interface Attaching {
   /** True while the submission waits for uploads. */
-  readonly waits: boolean;
+  readonly isWaiting: boolean;
   /**
    * Waits for the form's uploads; undefined if it must not be sent: a file is missing, which is shown, or the user
-   * holds it.
+   * has cancelled it.
    */
-  readonly settle: () => Promise<Attached | undefined>;
+  readonly waitForUploads: () => Promise<Attached | undefined>;
   /** Cancels the pending submission. */
-  readonly hold: () => void;
+  readonly cancel: () => void;
 }
 
-const NONE: Attached = { files: [], ids: {}, forget: () => undefined };
+const NONE: Attached = { files: [], ids: {}, clear: () => undefined };
 
 /**
  * Lets a form wait for its uploads before it is sent; the user can cancel the wait.
  *
  * @param uploads undefined if the form takes no files
  * @example
- * const attached = await attaching.settle();
+ * const attached = await attaching.waitForUploads();
  * if (!attached) return false;
  * await deliver.mutateAsync({ body: { project_id, result, ...attached.ids } });
- * attached.forget();
+ * attached.clear();
  */
 export function useAttaching(uploads: Uploads | undefined): Attaching {
   const t = useKitTexts();
   const [isSettling, setSettling] = useState(false);
-  const holding = useRef<AbortController>(undefined);
-  const settle = async () => {
+  const waiting = useRef<AbortController>(undefined);
+  const waitForUploads = async () => {
     if (!uploads) return NONE;
-    const { signal } = (holding.current = new AbortController());
+    const { signal } = (waiting.current = new AbortController());
     setSettling(true);
     const attached = await uploads.settled(signal);
     setSettling(false);
@@ -52,9 +52,9 @@ export function useAttaching(uploads: Uploads | undefined): Attaching {
     return attached && { ...attached, ids: idsOf(attached.files) };
   };
   return {
-    waits: isSettling && uploads !== undefined && uploads.areInFlight,
-    settle,
-    hold: () => holding.current?.abort(),
+    isWaiting: isSettling && uploads !== undefined && uploads.areInFlight,
+    waitForUploads,
+    cancel: () => waiting.current?.abort(),
   };
 }
 

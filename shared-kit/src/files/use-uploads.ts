@@ -28,7 +28,7 @@ export interface Uploads {
 interface Attached {
   readonly files: readonly StoredFile[];
   /** Clears the sent and the refused files. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function useUploads(about: string, max: number): Uploads {
       if (signal.aborted || now.some(isMissing)) return undefined;
       return {
         files: now.flatMap(({ stored }) => stored ?? []),
-        forget: () =>
+        clear: () =>
           uploads.drop(
             listKey,
             now.map(({ key }) => key),

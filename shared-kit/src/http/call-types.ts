@@ -5,10 +5,10 @@ export type { Body, Call, Input, Query, Reply };
 
 /** Input as the last argument; optional if none of its fields is required. */
 export type Args<C extends Call> =
-  object extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];
+  object extends Input<C> ? [input?: Input<C> & CallOptions] : [input: Input<C> & CallOptions];
 
 /** Options of any call besides its input. */
-export interface Extra {
+export interface CallOptions {
   /** A token instead of the session's: the sign-up token of product.md §6. */
   bearer?: string;
   /** Aborts the call. */

@@ -35,7 +35,7 @@ export interface Received {
 export type OnReceived = (received: Received) => void;
 
 /** A request as sent over the wire. */
-export interface Sent {
+export interface WireRequest {
   method: string;
   url: string;
   query?: unknown;
@@ -64,7 +64,7 @@ function errorOf({ data, status }: AxiosResponse): ApiError {
 }
 
 /** Headers of a request. Without a body, no content type, instead of the form type that axios would send. */
-const headersOf = ({ body, headers }: Sent): NonNullable<AxiosRequestConfig['headers']> => ({
+const headersOf = ({ body, headers }: WireRequest): NonNullable<AxiosRequestConfig['headers']> => ({
   'Accept-Language': document.documentElement.lang,
   ...(body === undefined ? { 'Content-Type': false } : {}),
   ...(body instanceof Blob ? { 'Content-Type': 'application/octet-stream' } : {}),
@@ -86,9 +86,9 @@ const receiving = (onReceived: OnReceived): AxiosRequestConfig => ({
 const ANSWERS = {
   file: { responseType: 'blob', timeout: FILE_TIMEOUT_MS },
   stream: { responseType: 'stream', timeout: 0 },
-} as const satisfies Record<NonNullable<Sent['answer']>, AxiosRequestConfig>;
+} as const satisfies Record<NonNullable<WireRequest['answer']>, AxiosRequestConfig>;
 
-async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
+async function exchange(sent: WireRequest): Promise<AxiosResponse<unknown>> {
   const { method, url, query, body, signal, onProgress, onReceived, answer } = sent;
   const data = wireBody(body);
   try {
@@ -125,7 +125,7 @@ function fileOf({ data, headers }: AxiosResponse): ReceivedFile {
 export const isCanceled = (error: unknown): boolean => axios.isCancel(error);
 
 /** Sends a request once. Throws `ApiError` for an error response, `NetworkError` for none. */
-export async function send<R>(sent: Sent): Promise<R> {
+export async function send<R>(sent: WireRequest): Promise<R> {
   const response = await exchange(sent);
   setProductTime(String(response.headers['date'] ?? ''));
   if (response.status >= 400) throw errorOf(sent.answer ? await refusalOf(response) : response);

@@ -12,7 +12,7 @@ export {
 } from './api-error.ts';
 export { isCanceled, type Progress, type Received } from './client.ts';
 export { argsOf } from './args-of.ts';
-export type { Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
+export type { Body, Call, CallOptions, FileCall, Input, Query, Reply } from './call-types.ts';
 export { inputKey } from './idempotency.ts';
 export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';

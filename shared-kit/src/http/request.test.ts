@@ -132,18 +132,18 @@ test('a session that has ended signs out', async () => {
 /** The next user of the browser, who has signed in meanwhile. */
 const nextUser = aUser({ id: 'next', role: 'customer' });
 function signInAsNext(): void {
-  session.leave();
+  session.signOut();
   session.start(tokenOf(nextUser));
 }
 
 test('a refresh does not undo a sign-out that was faster', async () => {
   server.answers('POST /api/auth/refresh-tokens', () => {
-    session.leave();
+    session.signOut();
     return { token: fresh };
   });
   server.answers('GET /api/account/funds', refuse('tokenExpired'));
   await expect(request('GET /api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
-  expect([session.user(), session.wasLeft(), localStorage.getItem('token')]).toEqual([null, true, null]);
+  expect([session.user(), session.wasSignedOut(), localStorage.getItem('token')]).toEqual([null, true, null]);
 });
 
 test('a call of a former user is not repeated as the next one', async () => {

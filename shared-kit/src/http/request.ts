@@ -1,17 +1,17 @@
 import { session } from '../session/index.ts';
 import { isApiError, isTransient } from './api-error.ts';
-import type { Args, Call, Extra, FileCall, Reply } from './call-types.ts';
-import { isCanceled, send, type ReceivedFile, type Sent } from './client.ts';
+import type { Args, Call, CallOptions, FileCall, Reply } from './call-types.ts';
+import { isCanceled, send, type ReceivedFile, type WireRequest } from './client.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { endsSession, refreshed } from './refresh.ts';
 import { whileSent } from './sending.ts';
 
-type AnyInput = Extra & { query?: unknown; body?: unknown; lastEventId?: string };
+type AnyInput = CallOptions & { query?: unknown; body?: unknown; lastEventId?: string };
 
-const bearing = (sent: Sent, token: string | null): Sent =>
+const bearing = (sent: WireRequest, token: string | null): WireRequest =>
   token ? { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } } : sent;
 
-async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
+async function sendSignedIn<R>(sent: WireRequest, token: string): Promise<R> {
   let used = token;
   try {
     return await send<R>(bearing(sent, used)).catch(async (error: unknown) => {
@@ -60,7 +60,7 @@ export const requestEvents = (
 async function perform<R>(
   call: Call,
   input: AnyInput | undefined,
-  answer?: NonNullable<Sent['answer']>,
+  answer?: NonNullable<WireRequest['answer']>,
 ): Promise<R> {
   // Read synchronously: a sign-out ends the session right after its call.
   const token = session.token();
@@ -72,7 +72,7 @@ async function perform<R>(
     ...(contentRange !== undefined && { 'Content-Range': contentRange }),
     ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
-  const sent: Sent = { ...rest, method, url, headers, ...(answer && { answer }) };
+  const sent: WireRequest = { ...rest, method, url, headers, ...(answer && { answer }) };
   try {
     const reply = await (bearer || !token
       ? send<R>(bearing(sent, bearer ?? null))

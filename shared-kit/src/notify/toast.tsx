@@ -10,22 +10,22 @@ interface ToastProps extends CustomContentProps {
 
 const LOOK = {
   success: { icon: 'completed', tone: 'green' },
-  // Announced although it comes together with its text.
+  // An alert is announced although it is inserted together with its text.
   error: { icon: 'warning', tone: 'red', role: 'alert' },
 } as const;
 
 /**
- * Until the region of the toasts stands where it is: it leaves a dialog that closes as the toast comes, and a reader
- * hears what is added to a region that stands.
+ * Delay before a success is announced: the live region may just have moved out of a closing dialog, and screen readers
+ * miss text that is added while it moves.
  */
 const PLACED_MS = 200;
 
-/** The text of a success: seen at once, and heard once it is added a second time, to a region that stands. */
+/** A success message: visible at once, announced once the live region is in place. */
 function PoliteText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLSpanElement>(null);
   const isPlaced = useDebounced('placed', PLACED_MS) !== '';
   useEffect(() => {
-    // The only child, so this changes no order; the same element, so whoever looks at it keeps it.
+    // Appending the same node again triggers the announcement without remounting the text.
     if (isPlaced && text.current) text.current.parentElement?.append(text.current);
   }, [isPlaced]);
   return (

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /**
- * Loads the code of a component when the rest of the page is painted, which running it would delay: for what is heavy and
- * not read first, such as charts. Later it is rendered with the page. A loading error goes to the boundary around it,
- * where "Try again" loads it once more; with React's `lazy` it would fail again.
+ * Loads a component's code after the rest of the page is painted, for heavy secondary content such as charts. Once loaded
+ * it is rendered with the page. A load error goes to the surrounding boundary, whose "Try again" loads again; with
+ * React's `lazy` it would fail again.
  *
  * @param waiting rendered until then, of the same size
  * @example

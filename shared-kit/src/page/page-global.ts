@@ -40,7 +40,7 @@ declare global {
   /**
    * The product's global. Beside it there are only those of libraries: the remotes' containers, webpack's lists of chunks,
    * `__reactRouterVersion`, and `__nonce__`, from which the toasts' styles read the page's nonce. The page's inline script
-   * sets it first. Held by e2e/journeys/one-copy.spec.ts.
+   * sets it first. Checked by e2e/journeys/one-copy.spec.ts.
    */
   var metier: PageGlobal | undefined;
 }

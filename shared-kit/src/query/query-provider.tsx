@@ -4,7 +4,7 @@ import { isTransient } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
 
 const FRESH_MS = 2_000;
-const MORE_TRIES = 2;
+const MAX_RETRIES = 2;
 const EVENTS_OF_RETURN = ['visibilitychange', 'focus'] as const;
 
 // Two windows side by side are always visible, so only `focus` detects a switch between them. A return to a tab fires
@@ -34,7 +34,7 @@ export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderPro
             refetchOnReconnect: true,
             staleTime: FRESH_MS,
             // A single failure is not shown, only one that remains after all retries.
-            retry: (failures, error) => isTransient(error) && failures < MORE_TRIES,
+            retry: (failures, error) => isTransient(error) && failures < MAX_RETRIES,
             retryDelay,
           },
           mutations: { networkMode: 'always' },

@@ -78,14 +78,14 @@ test('a second click before the page shows the result of the first sends nothing
   const sent = server.answers('POST /api/customer/refund', { project });
   const { person } = await renderPage(<RefundButton />, { path: '/', as: 'customer', texts: {} });
   const button = await screen.findByRole('button', { name: 'paid' });
-  const reread = Promise.withResolvers<{ project: typeof project }>();
-  const reads = server.answers('GET /api/projects/project', () => reread.promise);
+  const refetched = Promise.withResolvers<{ project: typeof project }>();
+  const reads = server.answers('GET /api/projects/project', () => refetched.promise);
   await person.click(button);
   await screen.findByText('Refunded');
   await waitFor(() => expect(reads).toHaveLength(1));
   await person.click(button);
   expect(sent).toHaveLength(1);
-  reread.resolve({ project: { ...project, status: 'refunded' } });
+  refetched.resolve({ project: { ...project, status: 'refunded' } });
   await person.click(await screen.findByRole('button', { name: 'refunded' }));
   await waitFor(() => expect(sent).toHaveLength(2));
 });

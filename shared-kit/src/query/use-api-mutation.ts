@@ -10,7 +10,7 @@ import {
   NetworkError,
   request,
   type Call,
-  type Extra,
+  type CallOptions,
   type Input,
   type Reply,
 } from '../http/index.ts';
@@ -25,7 +25,7 @@ const cameTooLate = (error: unknown) =>
   error instanceof ApiError && OF_ANOTHER_STATE.includes(ERRORS[error.name].status);
 
 /** Input of a call with its options. */
-type Sending<C extends Call> = Input<C> & Extra;
+type MutationInput<C extends Call> = Input<C> & CallOptions;
 
 interface MutationOptions<C extends Call> {
   /** Toast on success. */
@@ -56,14 +56,14 @@ interface MutationOptions<C extends Call> {
 export function useApiMutation<C extends Call>(
   call: C,
   { success, failure, invalidates = [], onSuccess, onError }: MutationOptions<C> = {},
-): UseMutationResult<Reply<C>, Error, Sending<C>> {
+): UseMutationResult<Reply<C>, Error, MutationInput<C>> {
   const invalidate = useInvalidate();
-  const rereading = useRef<Promise<unknown>>(Promise.resolve());
+  const refetching = useRef<Promise<unknown>>(Promise.resolve());
   const textOf = useErrorText();
-  const mutation = useMutation<Reply<C>, Error, Sending<C>>({
-    mutationFn: (input: Sending<C>) => request(call, ...argsOf<C>(input)),
+  const mutation = useMutation<Reply<C>, Error, MutationInput<C>>({
+    mutationFn: (input: MutationInput<C>) => request(call, ...argsOf<C>(input)),
     onSuccess: (reply, input) => {
-      rereading.current = invalidate(invalidates);
+      refetching.current = invalidate(invalidates);
       notify.clearErrors(call);
       if (success) notify.success(success);
       onSuccess?.(reply, input);
@@ -78,8 +78,8 @@ export function useApiMutation<C extends Call>(
       onError?.(error);
     },
   });
-  const reread = useCallback(() => rereading.current, []);
-  const mutateAsync = useInFlight(mutation.mutateAsync, reread);
+  const refetched = useCallback(() => refetching.current, []);
+  const mutateAsync = useInFlight(mutation.mutateAsync, refetched);
   const mutate = useCallback<typeof mutation.mutate>(
     // `onError` has already reported the failure.
     (...sending) => void mutateAsync(...sending).catch(() => undefined),

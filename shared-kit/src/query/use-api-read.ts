@@ -34,7 +34,7 @@ export type ApiQuery<Answer> = Shown<Answer> & {
   /** Fetched since the component was mounted, not only read from the cache. */
   readonly isFetchedAfterMount: boolean;
   /** The last data before a 404 or 403, for a page that keeps open dialogs. */
-  readonly lost: Answer | undefined;
+  readonly lastData: Answer | undefined;
   readonly refetch: () => Promise<unknown>;
 };
 
@@ -77,6 +77,6 @@ export function useApiRead<C extends GetCall>(
   useRecovery(enabled && data === undefined && isTransient(error), async () =>
     client.setQueryData<Reply<C>>(read, await requestWithinPages(read)),
   );
-  const lost = isFinal(error) ? data : undefined;
-  return { ...shownOf(data, error), isPlaceholderData, isFetchedAfterMount, lost, refetch };
+  const lastData = isFinal(error) ? data : undefined;
+  return { ...shownOf(data, error), isPlaceholderData, isFetchedAfterMount, lastData, refetch };
 }

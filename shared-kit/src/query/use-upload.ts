@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Extra, Progress } from '../http/index.ts';
+import type { CallOptions, Progress } from '../http/index.ts';
 
 export interface Upload {
   /** Bytes sent and in total; undefined while nothing is sent. */
@@ -7,7 +7,7 @@ export interface Upload {
   /**
    * Sends with options for progress and abort. Example: `upload.run((extra) => add.mutateAsync({ body, ...extra }))`.
    */
-  readonly run: <Reply>(send: (extra: Extra) => Promise<Reply>) => Promise<Reply>;
+  readonly run: <Reply>(send: (extra: CallOptions) => Promise<Reply>) => Promise<Reply>;
   /** Aborts it; nothing of the sent bytes is kept. */
   readonly cancel: () => void;
 }

@@ -16,17 +16,17 @@ function Page() {
 }
 
 test('a choice is in the URL, resets the page and keeps other query keys', async () => {
-  const { person, whereabouts } = await renderPage(<Page />, {
+  const { person, currentUrl } = await renderPage(<Page />, {
     path: '/?side=left&sort=name&page=3',
     texts: {},
   });
   expect(screen.getByText('left')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Go right' }));
   expect(screen.getByText('right')).toBeVisible();
-  expect(whereabouts()).toBe('/?side=right&sort=name');
+  expect(currentUrl()).toBe('/?side=right&sort=name');
   await person.click(screen.getByRole('button', { name: 'Go home' }));
   expect(screen.getByText('neither')).toBeVisible();
-  expect(whereabouts()).toBe('/?sort=name');
+  expect(currentUrl()).toBe('/?sort=name');
 });
 
 test('a URL with an unknown value selects none', async () => {
@@ -45,7 +45,7 @@ function Two() {
 }
 
 test('of two changes before the next rendering both are kept', async () => {
-  const { person, whereabouts } = await renderPage(<Two />, { path: '/?page=3', texts: {} });
+  const { person, currentUrl } = await renderPage(<Two />, { path: '/?page=3', texts: {} });
   await person.click(screen.getByRole('button', { name: 'Change both' }));
-  expect(whereabouts()).toBe('/?side=right&sort=name');
+  expect(currentUrl()).toBe('/?side=right&sort=name');
 });

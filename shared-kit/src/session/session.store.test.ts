@@ -56,31 +56,31 @@ test.each([
 test('a deliberate sign-out differs from an expired session, here and in other tabs', () => {
   session.start(tokenOf(ada));
   session.end();
-  expect([session.user(), session.wasLeft()]).toEqual([null, false]);
-  session.leave();
-  expect([session.user(), session.wasLeft()]).toEqual([null, true]);
+  expect([session.user(), session.wasSignedOut()]).toEqual([null, false]);
+  session.signOut();
+  expect([session.user(), session.wasSignedOut()]).toEqual([null, true]);
   session.start(tokenOf(ada));
-  expect(session.wasLeft()).toBe(false);
+  expect(session.wasSignedOut()).toBe(false);
   otherTab(() => session.end());
-  expect([session.user(), session.wasLeft()]).toEqual([null, false]);
-  otherTab(() => session.leave());
-  expect([session.user(), session.wasLeft()]).toEqual([null, true]);
+  expect([session.user(), session.wasSignedOut()]).toEqual([null, false]);
+  otherTab(() => session.signOut());
+  expect([session.user(), session.wasSignedOut()]).toEqual([null, true]);
 });
 
 test('an expired session differs from a sign-out and from no session, here and in other tabs', () => {
   session.start(tokenOf(ada));
-  expect(session.hasLapsed()).toBe(false);
+  expect(session.hasExpired()).toBe(false);
   session.end();
-  expect(session.hasLapsed()).toBe(true);
+  expect(session.hasExpired()).toBe(true);
   session.start(tokenOf(ada));
-  expect(session.hasLapsed()).toBe(false);
+  expect(session.hasExpired()).toBe(false);
   otherTab(() => session.end());
-  expect(session.hasLapsed()).toBe(true);
-  session.leave();
-  expect(session.hasLapsed()).toBe(false);
+  expect(session.hasExpired()).toBe(true);
+  session.signOut();
+  expect(session.hasExpired()).toBe(false);
   // The response to a call that was in flight when the user signed out.
   session.end();
-  expect([session.hasLapsed(), session.wasLeft()]).toEqual([false, true]);
+  expect([session.hasExpired(), session.wasSignedOut()]).toEqual([false, true]);
 });
 
 test('a deliberate sign-out deletes drafts in every tab; an expired session keeps them', () => {
@@ -88,9 +88,9 @@ test('a deliberate sign-out deletes drafts in every tab; an expired session keep
   expect(drafts.read(ada.id, 'one')).toBe('Half a text');
   session.end();
   expect(drafts.read(ada.id, 'one')).toBe('Half a text');
-  session.leave();
+  session.signOut();
   expect(drafts.read(ada.id, 'one')).toBeUndefined();
-  otherTab(() => session.leave());
+  otherTab(() => session.signOut());
   expect(drafts.read(ada.id, 'one')).toBeUndefined();
 });
 

@@ -5,20 +5,20 @@ import { userOf, type User } from './user.ts';
 export const TOKEN_KEY = 'token';
 
 /** Local storage key that tells other tabs of a deliberate sign-out. */
-const LEFT_KEY = 'metier-left';
+const SIGNED_OUT_KEY = 'metier-left';
 
 interface Session {
   readonly token: string | null;
   readonly user: User | null;
   /** True after a deliberate sign-out; false if the session has only expired. */
-  readonly left: boolean;
+  readonly signedOut: boolean;
   /** True after a session expired or was ended elsewhere, until the next sign-in or sign-out. */
-  readonly lapsed: boolean;
+  readonly expired: boolean;
 }
 
 function sessionOf(token: string | null): Session {
   const user = userOf(token);
-  return { token: user && token, user, left: false, lapsed: false };
+  return { token: user && token, user, signedOut: false, expired: false };
 }
 
 const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
@@ -31,12 +31,12 @@ function setSession(next: Session): void {
 
 /** Sets an expired session; does nothing without a session, as after a sign-out. */
 function setExpired(): void {
-  if (useSession.getState().user) useSession.setState({ ...sessionOf(null), lapsed: true });
+  if (useSession.getState().user) useSession.setState({ ...sessionOf(null), expired: true });
 }
 
 /** Deliberate sign-out: drafts are deleted, because another user may be next. */
 function setSignedOut(): void {
-  useSession.setState({ ...sessionOf(null), left: true });
+  useSession.setState({ ...sessionOf(null), signedOut: true });
   forgetDrafts();
 }
 
@@ -44,14 +44,14 @@ function setSignedOut(): void {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN_KEY && key !== null) return;
   const token = key === null ? null : newValue;
-  if (token === null && (key === null || localStorage.getItem(LEFT_KEY) !== null)) setSignedOut();
+  if (token === null && (key === null || localStorage.getItem(SIGNED_OUT_KEY) !== null)) setSignedOut();
   else if (token === null) setExpired();
   else setSession(sessionOf(token));
 });
 
 // A suspended or reopened tab has missed a sign-out elsewhere.
 if (useSession.getState().user) setSession(useSession.getState());
-else if (localStorage.getItem(LEFT_KEY) !== null) forgetDrafts();
+else if (localStorage.getItem(SIGNED_OUT_KEY) !== null) forgetDrafts();
 
 /** Session access outside of React: for the HTTP client and for guards. */
 export const session = {
@@ -60,7 +60,7 @@ export const session = {
   user: (): User | null => useSession.getState().user,
   /** Signs in, or sets a refreshed token. Other tabs are notified by the `storage` event. */
   start(token: string): void {
-    localStorage.removeItem(LEFT_KEY);
+    localStorage.removeItem(SIGNED_OUT_KEY);
     localStorage.setItem(TOKEN_KEY, token);
     setSession(sessionOf(token));
   },
@@ -70,16 +70,16 @@ export const session = {
     setExpired();
   },
   /** Signs the user out in all tabs and deletes their drafts. */
-  leave(): void {
+  signOut(): void {
     // Before the token is removed, so that other tabs read it at that time.
-    localStorage.setItem(LEFT_KEY, '');
+    localStorage.setItem(SIGNED_OUT_KEY, '');
     localStorage.removeItem(TOKEN_KEY);
     setSignedOut();
   },
-  /** True after {@link session.leave} in any tab, until the next sign-in. */
-  wasLeft: (): boolean => useSession.getState().left,
+  /** True after {@link session.signOut} in any tab, until the next sign-in. */
+  wasSignedOut: (): boolean => useSession.getState().signedOut,
   /** True after {@link session.end} in any tab, until the next sign-in or sign-out. */
-  hasLapsed: (): boolean => useSession.getState().lapsed,
+  hasExpired: (): boolean => useSession.getState().expired,
   /** The token in storage, which another tab may have just changed. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
   /** Calls a listener after each change, also those of other tabs. Returns the function that ends it. */

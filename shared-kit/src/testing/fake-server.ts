@@ -8,14 +8,14 @@ import { refusalOf, refusedCard } from './refusal-of.ts';
 import { Refusal } from './refusal.ts';
 
 /** A received request. */
-export interface Arrived<C extends Call> {
+export interface ReceivedRequest<C extends Call> {
   readonly query: URLSearchParams;
   readonly body: Body<C>;
   readonly headers: Headers;
 }
 
 type Answer<C extends Call> = Reply<C> | Refusal;
-type Answering<C extends Call> = (arrived: Arrived<C>) => Answer<C> | Promise<Answer<C>>;
+type Answering<C extends Call> = (arrived: ReceivedRequest<C>) => Answer<C> | Promise<Answer<C>>;
 
 const isAnswering = <C extends Call>(answer: Answer<C> | Answering<C>): answer is Answering<C> =>
   typeof answer === 'function';
@@ -73,9 +73,9 @@ export function fakeServer() {
   afterAll(() => server.close());
   return {
     /** Answers a call from now on; returns the list of received requests. */
-    answers<C extends Call>(call: C, answer: Answer<C> | Answering<C>): Arrived<C>[] {
+    answers<C extends Call>(call: C, answer: Answer<C> | Answering<C>): ReceivedRequest<C>[] {
       const [method = '', path = ''] = call.split(' ');
-      const arrivals: Arrived<C>[] = [];
+      const arrivals: ReceivedRequest<C>[] = [];
       server.use(
         http.all(`*${path}`, async ({ request }) => {
           if (request.method !== method) return undefined;

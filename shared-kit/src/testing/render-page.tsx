@@ -40,14 +40,14 @@ export interface RenderedPage extends RenderResult {
   /** User events. */
   person: UserEvent;
   /** The current path and query. */
-  whereabouts: () => string;
+  currentUrl: () => string;
 }
 
 /**
  * Renders a page like the shell: theme, texts, session, router, queries and toasts.
  *
  * @example
- * const { person, whereabouts } = await renderPage(<Page />, { path: PATHS.login, texts: { auth: { en, de } } });
+ * const { person, currentUrl } = await renderPage(<Page />, { path: PATHS.login, texts: { auth: { en, de } } });
  */
 export async function renderPage(
   page: ReactNode,
@@ -81,5 +81,5 @@ export async function renderPage(
   );
   // Awaited, so that suspended parts of the page have loaded.
   const rendered = await act(async () => render(shell));
-  return { ...rendered, person: userEvent.setup(), whereabouts: () => visited };
+  return { ...rendered, person: userEvent.setup(), currentUrl: () => visited };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import type { Reply } from '../http/index.ts';
-import type { Arrived, fakeServer } from './fake-server.ts';
+import type { ReceivedRequest, fakeServer } from './fake-server.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 type Answer = Reply<'PUT /api/files'>;
@@ -23,7 +23,7 @@ const replyOf = ({ id, name, size, bytes }: PartialUpload): Answer => ({
 /** Accepts a part like the API. Source: docs/decisions/0028-files.md. */
 function take(
   file: PartialUpload | undefined,
-  { headers, body }: Arrived<'PUT /api/files'>,
+  { headers, body }: ReceivedRequest<'PUT /api/files'>,
 ): Answer | Refusal {
   if (!file) return refuse('notFound');
   const [whole, first, last, size] = RANGE.exec(headers.get('content-range') ?? '') ?? [];

@@ -31,7 +31,7 @@ export type { Formats } from './format/formats.ts';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.ts';
 export { Facts } from './layout/facts.tsx';
-export { Face } from './layout/face.tsx';
+export { Avatar } from './layout/avatar.tsx';
 export { Initials } from './layout/initials.tsx';
 export { LevelBar } from './layout/level-bar.tsx';
 export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';

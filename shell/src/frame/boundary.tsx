@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   readonly children: ReactNode;
   /** Rendered instead of children that threw. */
-  readonly instead: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
   /** Children that threw are rendered again when this changes. */
   readonly resetBy?: unknown;
 }
@@ -11,7 +11,7 @@ interface BoundaryProps {
 /**
  * Error boundary: an error while rendering the children does not affect the rest.
  *
- * @example <Boundary instead={() => null}><MenuItemLink … /></Boundary>
+ * @example <Boundary fallback={() => null}><MenuItemLink … /></Boundary>
  */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -27,6 +27,6 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
   readonly retry = () => this.setState({ failed: false });
 
   override render() {
-    return this.state.failed ? this.props.instead(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

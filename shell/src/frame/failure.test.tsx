@@ -68,13 +68,13 @@ function withBrokenMenu() {
 
 test('a menu that fails to render leaves the page, help and sign-out', async () => {
   server.answers('POST /api/auth/signout', {});
-  const { person, whereabouts } = await visit('/app/nowhere', 'customer', 'de', withBrokenMenu().live);
+  const { person, currentUrl } = await visit('/app/nowhere', 'customer', 'de', withBrokenMenu().live);
   expect(await screen.findByText(/Das Menü ist gerade nicht verfügbar/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Hilfe' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Abmelden' }));
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.login));
 });
 
 test('a menu that failed to render can be retried', async () => {

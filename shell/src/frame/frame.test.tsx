@@ -59,10 +59,10 @@ test('shows the signed-in user, linked to their profile', async () => {
 
 test('Exit signs out, locally and at the API, and redirects to sign-in', async () => {
   const sent = server.answers('POST /api/auth/signout', {});
-  const { person, whereabouts } = await visit(PATHS.help, aUser());
+  const { person, currentUrl } = await visit(PATHS.help, aUser());
   const token = session.token();
   await person.click((await menu()).getByRole('button', { name: 'Exit' }));
-  expect(whereabouts()).toBe(PATHS.login);
+  expect(currentUrl()).toBe(PATHS.login);
   expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
   await waitFor(() => expect(sent[0]?.body).toEqual({ token }));
 });
@@ -77,9 +77,9 @@ test('Exit deletes drafts, so that the next user does not see them', async () =>
 });
 
 test('a sign-out in another tab redirects to sign-in here', async () => {
-  const { whereabouts } = await visit(PATHS.help, 'customer');
+  const { currentUrl } = await visit(PATHS.help, 'customer');
   otherTab(null);
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.login));
 });
 
 test('another user in another tab becomes the user here', async () => {

@@ -14,19 +14,19 @@ import { PublicFrame } from './public-frame.tsx';
  */
 export function Frame({ children }: { children: ReactNode }) {
   const user = useUser();
-  const page = <PagePlace>{children}</PagePlace>;
+  const page = <PageBoundary>{children}</PageBoundary>;
   return (
-    <Boundary resetBy={user?.id} instead={(retry) => <PlainFrame retry={retry}>{page}</PlainFrame>}>
+    <Boundary resetBy={user?.id} fallback={(retry) => <PlainFrame retry={retry}>{page}</PlainFrame>}>
       {user ? <AppFrame>{page}</AppFrame> : <PublicFrame>{page}</PublicFrame>}
     </Boundary>
   );
 }
 
 /** Error boundary of the page, so that its failure does not affect the frame. */
-function PagePlace({ children }: { children: ReactNode }) {
+function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary resetBy={pathname} instead={(retry) => <RemoteDown app={SHELL_NAMESPACE} retry={retry} />}>
+    <Boundary resetBy={pathname} fallback={(retry) => <RemoteDown app={SHELL_NAMESPACE} retry={retry} />}>
       {children}
     </Boundary>
   );

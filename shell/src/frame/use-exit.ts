@@ -8,7 +8,7 @@ export function useExit(): () => void {
   const navigate = useNavigate();
   return () => {
     const token = session.token();
-    session.leave();
+    session.signOut();
     void navigate(PATHS.login);
     // Signed out locally, whatever the API answers.
     if (token) void request('POST /api/auth/signout', { body: { token } }).catch(() => undefined);

@@ -33,19 +33,19 @@ test.each([
 });
 
 test('an old URL of a project redirects to the new one', async () => {
-  const { whereabouts } = await visit('/app/project/4711', 'manager');
-  expect(whereabouts()).toBe('/app/projects/4711');
+  const { currentUrl } = await visit('/app/project/4711', 'manager');
+  expect(currentUrl()).toBe('/app/projects/4711');
 });
 
 test('feedback redirects to help', async () => {
-  const { whereabouts } = await visit('/app/feedback', 'customer');
+  const { currentUrl } = await visit('/app/feedback', 'customer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  expect(whereabouts()).toBe(PATHS.help);
+  expect(currentUrl()).toBe(PATHS.help);
 });
 
 test('a visitor without session is redirected to sign-in', async () => {
-  const { whereabouts } = await visit(PATHS.help);
-  expect(whereabouts()).toBe(PATHS.login);
+  const { currentUrl } = await visit(PATHS.help);
+  expect(currentUrl()).toBe(PATHS.login);
 });
 
 test.each([
@@ -69,8 +69,8 @@ const someone = '/app/profile/5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02';
 
 test("a user's profile redirects to the profile of their role", async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
-  const { whereabouts } = await visit(someone, 'manager');
-  await waitFor(() => expect(whereabouts()).toBe(someone.replace('profile', 'customer')));
+  const { currentUrl } = await visit(someone, 'manager');
+  await waitFor(() => expect(currentUrl()).toBe(someone.replace('profile', 'customer')));
 });
 
 test('a profile that fails to load can be retried', async () => {
@@ -83,7 +83,7 @@ test('a profile that fails to load can be retried', async () => {
 
 test('data that failed to load is requested again once the device is online', async () => {
   server.fails('GET /api/freelancer/profile');
-  const { whereabouts } = await visit(someone, 'manager');
+  const { currentUrl } = await visit(someone, 'manager');
   expect(
     await screen.findByText('The server did not answer. Check your internet connection and try again.'),
   ).toBeVisible();
@@ -92,5 +92,5 @@ test('data that failed to load is requested again once the device is online', as
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(whereabouts()).toBe(someone.replace('profile', 'customer')));
+  await waitFor(() => expect(currentUrl()).toBe(someone.replace('profile', 'customer')));
 });

@@ -11,7 +11,7 @@ import { useNewestReleases } from './use-newest-releases.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useReleaseFocusOnNavigation } from './use-release-focus-on-navigation.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
-import { useWantedAddress } from './use-wanted-address.ts';
+import { useReturnUrl } from './use-return-url.ts';
 import { visitOf } from './visit-of.ts';
 
 /** Loading and error states of a page. */
@@ -23,11 +23,11 @@ export function CurrentPage() {
   const newest = useNewestLocation();
   const role = useUser()?.role;
   const registry = useRegistry();
-  const { match, own, redirect, wanted } = visitOf(registry, location, role);
+  const { match, own, redirect, returnTo } = visitOf(registry, location, role);
   useScrollOnNavigation();
   useReleaseFocusOnNavigation();
   useClearErrorsOnNavigation();
-  useWantedAddress(redirect, wanted, () => visitOf(registry, newest(), role).wanted);
+  useReturnUrl(redirect, returnTo, () => visitOf(registry, newest(), role).returnTo);
   useNewestReleases();
   usePrefetch();
 

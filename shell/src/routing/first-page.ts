@@ -1,6 +1,6 @@
 import { prepareTexts } from '@metier/shared-kit/i18n';
 import type { PageMatch, Registry } from '@metier/shared-kit/registry';
-import { preparePage, within } from '@metier/platform/federation';
+import { preparePage, settlesWithin } from '@metier/platform/federation';
 
 /** Timeout for the first page's code; until then the HTML's first paint stays. */
 const TIMEOUT_MS = 1000;
@@ -17,5 +17,5 @@ export async function prepareFirstPage(
   if (!match) return;
   const page = preparePage(registry, match);
   const words = texts.then(() => prepareTexts(match.app));
-  await within(TIMEOUT_MS, Promise.allSettled([page, words]));
+  await settlesWithin(TIMEOUT_MS, Promise.allSettled([page, words]));
 }

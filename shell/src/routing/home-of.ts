@@ -1,7 +1,7 @@
 import { PATHS, type Role } from '@metier/contract';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { ownPageOf } from './own-pages.ts';
-import { wantedAddress } from './wanted-address.ts';
+import { returnUrl } from './return-url.ts';
 
 /**
  * Redirect target of a URL that the role may not open: sign-in without a role; else the URL requested before sign-in, if
@@ -9,8 +9,8 @@ import { wantedAddress } from './wanted-address.ts';
  */
 export function homeOf(registry: Registry, role: Role | undefined): string {
   if (!role) return PATHS.login;
-  const wanted = wantedAddress.read();
-  if (!wanted) return PATHS.myProjects;
-  const path = new URL(wanted, window.location.origin).pathname;
-  return matchPage(registry, path, role) || ownPageOf(path, role) ? wanted : PATHS.myProjects;
+  const returnTo = returnUrl.read();
+  if (!returnTo) return PATHS.myProjects;
+  const path = new URL(returnTo, window.location.origin).pathname;
+  return matchPage(registry, path, role) || ownPageOf(path, role) ? returnTo : PATHS.myProjects;
 }

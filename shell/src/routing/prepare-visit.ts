@@ -4,7 +4,7 @@ import {
   preparePart,
   prepareWidgetsOf,
   readsOf,
-  within,
+  settlesWithin,
 } from '@metier/platform/federation';
 import { prepareTexts } from '@metier/shared-kit/i18n';
 import { prefetch, type QueryClient } from '@metier/shared-kit/query';
@@ -51,5 +51,5 @@ export async function prepareVisit(live: LiveRegistry, client: QueryClient, addr
   const visit = visitAt(live, address);
   // A query selects other data, such as the second page.
   const data = address.search === '' ? loadData(live, client, visit) : undefined;
-  await within(TIMEOUT_MS, Promise.allSettled([loadCode(live, visit), data]));
+  await settlesWithin(TIMEOUT_MS, Promise.allSettled([loadCode(live, visit), data]));
 }

@@ -17,17 +17,17 @@ function Page() {
 }
 
 test('the pressed element loses the focus when the next page is shown', async () => {
-  const { person, whereabouts } = await renderPage(<Page />, { path: '/first', texts: {} });
+  const { person, currentUrl } = await renderPage(<Page />, { path: '/first', texts: {} });
   await person.click(screen.getByRole('button'));
-  expect(whereabouts()).toBe('/next');
+  expect(currentUrl()).toBe('/next');
   expect(document.body).toHaveFocus();
 });
 
 test('a dialog that was opened meanwhile keeps it', async () => {
-  const { person, whereabouts } = await renderPage(<Page />, { path: '/first', texts: {} });
+  const { person, currentUrl } = await renderPage(<Page />, { path: '/first', texts: {} });
   await person.click(screen.getByRole('textbox'));
   // Unlike a press, this leaves the focus where it is.
   act(() => screen.getByRole('button').click());
-  expect(whereabouts()).toBe('/next');
+  expect(currentUrl()).toBe('/next');
   expect(screen.getByRole('textbox')).toHaveFocus();
 });

@@ -16,6 +16,6 @@ export function visitOf(registry: Registry, { pathname, search, hash }: Address,
     ownPage: (asked) => ownPageOf(asked, role),
   });
   const left = redirects.length > 0 ? [pathname + search + hash, ...redirects.slice(0, -1)] : [];
-  const wanted = role ? undefined : left.findLast((address) => address.startsWith('/app/'));
-  return { match, own, redirect: redirects.at(-1) ?? null, wanted };
+  const returnTo = role ? undefined : left.findLast((address) => address.startsWith('/app/'));
+  return { match, own, redirect: redirects.at(-1) ?? null, returnTo };
 }

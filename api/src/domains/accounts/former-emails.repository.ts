@@ -45,11 +45,7 @@ export async function isEmailReserved(
  * Redeems an undo key and returns its row, or undefined if the key is unknown, used or expired. Invalidates the keys of
  * the account's later changes, which may have been sent to an attacker's addresses.
  */
-export async function takeFormerEmail(
-  trx: Trx,
-  keyHash: string,
-  now: Date,
-): Promise<FormerEmail | undefined> {
+export async function redeemUndoKey(trx: Trx, keyHash: string, now: Date): Promise<FormerEmail | undefined> {
   const taken = await trx
     .deleteFrom('former_emails')
     .where('key_hash', '=', keyHash)

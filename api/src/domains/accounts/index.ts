@@ -5,7 +5,7 @@ export { confirmEmail, openAccount, type AccountRequest } from './commands/open-
 export { findBlock } from './account-blocks.repository.ts';
 export { blockAccount, lockManagedAccount, unblockAccount } from './commands/block-account.ts';
 export { changeEmail, restoreEmail } from './commands/change-email.ts';
-export { followLanguage } from './commands/follow-language.ts';
+export { setMailLanguage } from './commands/set-mail-language.ts';
 export { mailAccount, type MailData } from './commands/mail-account.ts';
 export {
   findAccountByEmail,
@@ -15,5 +15,5 @@ export {
   listAccounts,
   listManagerIds,
 } from './queries/find-account.ts';
-export { sweepFormerEmails, takeFormerEmail } from './former-emails.repository.ts';
+export { sweepFormerEmails, redeemUndoKey } from './former-emails.repository.ts';
 export { personOf } from './queries/person-of.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/index.ts';
 import { RATE_LIMITS, type AuthServices } from './auth-services.ts';
 import { isOwnAccount } from './auth.policy.ts';
-import { askForEmail } from './commands/ask-for-email.ts';
+import { requestEmailChange } from './commands/request-email-change.ts';
 import { changePassword } from './commands/change-password.ts';
 import { confirmCode } from './commands/confirm-code.ts';
 import { endOtherSessions, endOwnSession } from './commands/end-session.ts';
@@ -104,7 +104,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
     }),
     route('POST /api/auth/change_email', async ({ db, actor, body, now }) => {
       requireOwn(actor, body.user_id);
-      await askForEmail(services, db, actor, body, now);
+      await requestEmailChange(services, db, actor, body, now);
       return {};
     }),
     route('POST /api/auth/undo_email', ({ db, body, now }) => undoEmail(db, body.secret_key, now)),
@@ -132,7 +132,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
 
   /** Makes this browser a known device, which failed logins elsewhere do not throttle. */
   async function makeKnown(request: FastifyRequest, reply: FastifyReply, userId: string, now: Date) {
-    request.provenUser = userId;
+    request.authenticatedUserId = userId;
     const device = deviceWith(
       await services.devices.read(deviceCookie(request, services.secureCookies), now),
       userId,

@@ -21,7 +21,7 @@ test('a password matches its own hash and no other; without a hash none matches'
 });
 
 test('calls beyond the queue are rejected with a retry time; queued ones are served', async () => {
-  const { hash } = passwordHasher({ threads: 1, mostWaiting: 2 });
+  const { hash } = passwordHasher({ threads: 1, maxWaiting: 2 });
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => hash(PASSWORD)));
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(7);

@@ -16,7 +16,7 @@ export interface PasswordHasher {
 /** Number of concurrent hashes, and length of the queue. */
 interface PasswordPool {
   readonly threads: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /** With several processors one is left for the event loop; each thread takes 19 MB while it hashes. */
@@ -31,13 +31,13 @@ const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
  * A hasher with its own threads, which start with the first password: hashing does not block libuv's threads, which
- * read files and compress. Rejects calls beyond `mostWaiting` at once. docs/decisions/0013-cost-of-a-request.md
+ * read files and compress. Rejects calls beyond `maxWaiting` at once. docs/decisions/0013-cost-of-a-request.md
  *
  * @example const kept = await passwordHasher().hash('Correct-horse-1');
  */
 export function passwordHasher({
   threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
-  mostWaiting = MAX_WAITING,
+  maxWaiting = MAX_WAITING,
 }: Partial<PasswordPool> = {}): PasswordHasher {
   const pool = new Piscina<unknown, unknown>({
     filename: new URL('./password-worker.ts', import.meta.url).href,
@@ -49,7 +49,7 @@ export function passwordHasher({
     resourceLimits: MEMORY,
   });
   const run = async (name: string, task: unknown): Promise<unknown> => {
-    if (pool.queueSize >= mostWaiting)
+    if (pool.queueSize >= maxWaiting)
       throw new AppError('tooManyRequests', { retry_after: RETRY_AFTER_SECONDS });
     return pool.run(task, { name });
   };

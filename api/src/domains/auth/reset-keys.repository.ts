@@ -38,7 +38,7 @@ export async function deleteResetKey(trx: Trx, userId: string): Promise<void> {
 }
 
 /** Redeems a key and returns its user; undefined if it is unknown, used or expired. */
-export async function takeResetKey(trx: Trx, keyHash: string, now: Date): Promise<string | undefined> {
+export async function redeemResetKey(trx: Trx, keyHash: string, now: Date): Promise<string | undefined> {
   const taken = await trx
     .deleteFrom('reset_keys')
     .where('key_hash', '=', keyHash)

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  answerCsv,
-  answerPdf,
-  answerZip,
+  type Actor,
   command,
+  disconnectSignal,
   languageOf,
   route,
-  disconnectSignal,
-  type Actor,
   type Route,
+  sendCsv,
+  sendPdf,
+  sendZip,
 } from '../../platform/http/index.ts';
 import type { PdfPrinter, Sheet } from '../../platform/pdf/index.ts';
 import { answerContract } from './commands/answer-contract.ts';
 import { enterRequisites } from './commands/enter-requisites.ts';
-import { findAgreement, showAgreement } from './commands/issue-agreement.ts';
-import { findInvoice, findInvoices } from './commands/issue-invoice.ts';
+import { findOrIssueAgreement, showAgreement } from './commands/issue-agreement.ts';
+import { findOrIssueInvoice, findOrIssueInvoices } from './commands/issue-invoice.ts';
 import { draftStatement } from './queries/draft-statement.ts';
 import {
   exportInvoices,
@@ -25,7 +25,7 @@ import {
 } from './queries/read-billing.ts';
 import { contractOf, showContract } from './queries/show-contract.ts';
 import { showRequisites } from './queries/show-requisites.ts';
-import { offerRequisites } from './requisites.repository.ts';
+import { saveDefaultRequisites } from './requisites.repository.ts';
 import { drawInvoices } from './draw-invoices.ts';
 import { documentName } from './rules/document-name.ts';
 import type { IssuedDocument, Seller } from './rules/facts.ts';
@@ -50,7 +50,7 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
       const { facts, issued } = await contractOf(db, actor.userId);
       const bytes = await printFor(contractSheet(facts, issued, now, styleOf(request)), actor, reply);
       const name = issued ? documentName('contract', issued.number) : 'draft';
-      return answerPdf(reply, `contract-${name}.pdf`, bytes);
+      return sendPdf(reply, `contract-${name}.pdf`, bytes);
     }),
 
     route('GET /api/projects/project_card/agreement', ({ db, actor, query, now }) =>
@@ -58,9 +58,9 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
     ),
     route('GET /api/projects/project_card/agreement_file', async ({ request, reply, ...context }) => {
       const { db, actor, query, now } = context;
-      const agreement = await findAgreement(db, query.project_id, actor, now);
+      const agreement = await findOrIssueAgreement(db, query.project_id, actor, now);
       const bytes = await printFor(agreementSheet(agreement, styleOf(request)), actor, reply);
-      return answerPdf(reply, `agreement-${documentName('agreement', agreement.number)}.pdf`, bytes);
+      return sendPdf(reply, `agreement-${documentName('agreement', agreement.number)}.pdf`, bytes);
     }),
 
     route('GET /api/projects/project_card/invoice', ({ db, actor, query }) =>
@@ -71,23 +71,23 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
     ),
     route('GET /api/projects/project_card/check', async ({ request, reply, ...context }) => {
       const { db, actor, query, now } = context;
-      const invoice = await findInvoice(db, query.project_id, actor, { seller, now });
+      const invoice = await findOrIssueInvoice(db, query.project_id, actor, { seller, now });
       const bytes = await printFor(invoiceSheet(invoice, styleOf(request)), actor, reply);
-      return answerPdf(reply, `invoice-${documentName('invoice', invoice.number)}.pdf`, bytes);
+      return sendPdf(reply, `invoice-${documentName('invoice', invoice.number)}.pdf`, bytes);
     }),
 
     route('GET /api/account/statement', async ({ request, reply, db, actor, query, now }) => {
       const statement = await draftStatement(db, actor, query, now);
       const name = `statement-${query.from}-${query.to}`;
       if (query.format === 'csv')
-        return answerCsv(reply, `${name}.csv`, statementCsv(statement, styleOf(request)));
+        return sendCsv(reply, `${name}.csv`, statementCsv(statement, styleOf(request)));
       const bytes = await printFor(statementSheet(statement, styleOf(request)), actor, reply);
-      return answerPdf(reply, `${name}.pdf`, bytes);
+      return sendPdf(reply, `${name}.pdf`, bytes);
     }),
 
     route('GET /api/customer/requisites', ({ db, actor }) => showBillingProfile(db, actor.userId)),
     command('POST /api/customer/requisites', async ({ trx, actor, body, now }) => {
-      await offerRequisites(trx, actor.userId, body, now);
+      await saveDefaultRequisites(trx, actor.userId, body, now);
       return body;
     }),
     route('GET /api/customer/invoices', ({ db, actor, query }) => listInvoices(db, actor.userId, query)),
@@ -96,13 +96,13 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
     ),
     route('GET /api/customer/invoices/archive', async ({ db, actor, query, now, request, reply }) => {
       const projects = await projectsOfArchive(db, actor.userId, query);
-      const invoices = await findInvoices(db, projects, actor, { seller, now });
+      const invoices = await findOrIssueInvoices(db, projects, actor, { seller, now });
       const style = styleOf(request);
       const left = disconnectSignal(reply);
       const draw = (invoice: IssuedDocument<'invoice'>) =>
         printer.print(invoiceSheet(invoice, style), actor.userId, left);
       const name = ['invoices', ...(query.period === undefined ? [] : [query.period])].join('-');
-      return answerZip(reply, `${name}.zip`, await drawInvoices(invoices, draw));
+      return sendZip(reply, `${name}.zip`, await drawInvoices(invoices, draw));
     }),
     route('GET /api/customer/spending', ({ db, actor, now }) => readSpending(db, actor.userId, now)),
   ];

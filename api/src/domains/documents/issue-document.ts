@@ -4,7 +4,7 @@ import { isReusable, type Draft } from './rules/draft.ts';
 import type { DocumentKind, IssuedDocument } from './rules/facts.ts';
 
 /** A requested document. */
-export interface Paper<K extends DocumentKind> {
+export interface DocumentRequest<K extends DocumentKind> {
   readonly kind: K;
   /** Id of its subject. */
   readonly subjectId: string;
@@ -20,13 +20,13 @@ export interface Paper<K extends DocumentKind> {
  */
 export async function issueDocument<K extends DocumentKind>(
   trx: Trx,
-  paper: Paper<K>,
+  request: DocumentRequest<K>,
   now: Date,
 ): Promise<IssuedDocument<K>> {
-  const { kind, subjectId } = paper;
+  const { kind, subjectId } = request;
   const last = await lockLastNumber(trx, kind);
   const earlier = await selectLatestDocument(trx, kind, subjectId);
-  const draft = await paper.draft(trx);
+  const draft = await request.draft(trx);
   if (earlier && isReusable(draft, earlier)) return earlier;
   const { number, dated } = (!earlier && draft.first) || { number: last + 1, dated: now };
   const issued = { number, facts: draft.write(earlier), issued_at: dated };
@@ -37,11 +37,11 @@ export async function issueDocument<K extends DocumentKind>(
 /** Like `issueDocument`, outside a transaction: takes no lock if the document exists. */
 export async function findOrIssueDocument<K extends DocumentKind>(
   db: Db,
-  paper: Paper<K>,
+  request: DocumentRequest<K>,
   now: Date,
 ): Promise<IssuedDocument<K>> {
-  const draft = await paper.draft(db);
-  const found = await selectLatestDocument(db, paper.kind, paper.subjectId);
+  const draft = await request.draft(db);
+  const found = await selectLatestDocument(db, request.kind, request.subjectId);
   if (found && isReusable(draft, found)) return found;
-  return transaction(db, (trx) => issueDocument(trx, paper, now));
+  return transaction(db, (trx) => issueDocument(trx, request, now));
 }

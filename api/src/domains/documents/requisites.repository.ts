@@ -23,11 +23,11 @@ export async function saveRequisites(
       .onConflict((conflict) => conflict.column('project_id').doUpdateSet(saved))
       .execute();
   };
-  await together([keep(), offerRequisites(trx, customerId, requisites, now)]);
+  await together([keep(), saveDefaultRequisites(trx, customerId, requisites, now)]);
 }
 
 /** Stores the requisites that are offered for a customer's projects. */
-export async function offerRequisites(
+export async function saveDefaultRequisites(
   trx: Trx,
   customerId: string,
   requisites: Requisites,
@@ -42,7 +42,7 @@ export async function offerRequisites(
 }
 
 /** The requisites that are offered for a customer's projects; undefined until entered. */
-export async function selectOfferedRequisites(db: Db, customerId: string): Promise<Requisites | undefined> {
+export async function selectDefaultRequisites(db: Db, customerId: string): Promise<Requisites | undefined> {
   const row = await db
     .selectFrom('customer_requisites')
     .select('requisites')

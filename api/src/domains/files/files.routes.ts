@@ -28,7 +28,7 @@ import type { FileLinks } from './file-links.ts';
 import type { FileRow } from './files.table.ts';
 import { partOf } from './rules/content-range.ts';
 
-/** Per user: forms, new uploads and questions about one, each of which may draw a preview. */
+/** Per user: forms, new uploads and status queries, each of which may render a preview. */
 const FILES = { name: 'files', calls: 600, seconds: 3_600 };
 /** In kilobytes. */
 const BYTES_OF_A_DAY = { name: 'file-bytes', calls: LIMITS.files.bytesOfDay / 1_000, seconds: 86_400 };
@@ -95,7 +95,7 @@ export function filesRoutes({ storage, links, streams, limit, completion }: File
     if (range === undefined) throw new AppError('invalidInput', { 'Content-Range': 'required' });
     const part = partOf(range, file.size ?? 0);
     if (part === undefined) throw new AppError('invalidInput', { 'Content-Range': 'format' });
-    if (part === 'question') return limit(FILES, actor.userId, now);
+    if (part === 'status-query') return limit(FILES, actor.userId, now);
     if (type !== BYTES) throw new AppError('invalidInput', WRONG_MEDIA_TYPE);
     if (length !== undefined && Number(length) !== part.length)
       throw new AppError('invalidInput', { 'Content-Range': 'format' });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
-import { watchHolds } from '../../testing/fuzz/watch-holds.ts';
+import { watchEventLoopBlocking } from '../../testing/fuzz/event-loop-blocking.ts';
 import { marketplace } from '../../testing/index.ts';
 import { linkTo, sendPart } from './testing/file-calls.ts';
 import { HOSTILE_NAMES, hostileContents, slowContents } from './testing/hostile-corpus.ts';
@@ -84,18 +84,18 @@ const SAFE = {
 };
 
 test(
-  `of ${MIN_CASES} or more hostile files none is executed, none escapes the store, none crashes or holds the process`,
+  `of ${MIN_CASES} or more hostile files none is executed, none escapes the store, none crashes or blocking the process`,
   async () => {
     const cases = await corpus();
     expect(cases.length).toBeGreaterThanOrEqual(MIN_CASES);
     const waiting = [...cases];
     const fates: object[] = [];
-    const holds = watchHolds();
+    const blocking = watchEventLoopBlocking();
     const work = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) fates.push(await fate(next));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    expect(holds.longest()).toBeLessThan(HELD_MS);
+    expect(blocking.longest()).toBeLessThan(HELD_MS);
     const unsafe = fates.filter((one) => !('refused' in one) && !matches(one));
     expect(unsafe).toEqual([]);
     // Only names that the database cannot store, blank ones, and the three sizes are rejected.

@@ -24,7 +24,7 @@ export { checkContents, type FilesCheck } from './queries/check-contents.ts';
 export { filesOfArchive } from './queries/list-archive.ts';
 export type { ArchiveSubject, FileSubject } from './subjects.ts';
 export type { ClamdAddress } from './scan/clamd-scanner.ts';
-export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
+export { openFileStore, type FileStoreLocation } from './store/open-file-store.ts';
 
 /** Dependencies of the domain. */
 interface FilesOptions {

@@ -13,7 +13,7 @@ export {
   releaseEarnings,
   releaseFreelancer,
 } from './commands/move-project-money.ts';
-export { handOverWithdrawal } from './commands/hand-over-withdrawal.ts';
+export { recordPayoutStatus } from './commands/record-payout-status.ts';
 export { queueRefund } from './commands/request-refund.ts';
 export { settleManually } from './commands/settle-manually.ts';
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';

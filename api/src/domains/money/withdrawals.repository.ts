@@ -90,7 +90,7 @@ export async function lockWithdrawal(trx: Trx, id: string) {
 }
 
 /** The provider's answer to a payout: it settles it itself, with an expected time of arrival, or leaves it to us. */
-export interface HandOver {
+export interface PayoutStatus {
   readonly provider: PaymentProviderName;
   readonly byHand: boolean;
   readonly expectedAt: Date | null;
@@ -100,10 +100,10 @@ export interface HandOver {
  * Records who settles a withdrawal, when it was accepted first, and when it arrives; returns its freelancer, undefined
  * once it is settled.
  */
-export async function saveHandOver(
+export async function savePayoutStatus(
   trx: Trx,
   id: string,
-  { provider, byHand, expectedAt }: HandOver,
+  { provider, byHand, expectedAt }: PayoutStatus,
   now: Date,
 ): Promise<string | undefined> {
   const withdrawal = await trx

@@ -33,8 +33,8 @@ export async function insertAttempt(
     .execute();
 }
 
-/** True while the outcome is unknown. */
-export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
+/** True until the attempt has succeeded or was declined. */
+export async function isAttemptUnsettled(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_attempts')
     .select('id')
@@ -44,8 +44,8 @@ export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Number of attempts with an unknown outcome. */
-export async function countLiveAttempts(db: Db): Promise<number> {
+/** Number of unsettled attempts. */
+export async function countUnsettledAttempts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment_attempts')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -54,8 +54,8 @@ export async function countLiveAttempts(db: Db): Promise<number> {
   return count;
 }
 
-/** Records the provider's response to a live attempt and returns the attempt; undefined if it is settled. */
-export async function updateLiveAttempt(
+/** Records the provider's response to an unsettled attempt and returns the attempt; undefined if it is settled. */
+export async function updateUnsettledAttempt(
   trx: Trx,
   id: string,
   state: AttemptState,

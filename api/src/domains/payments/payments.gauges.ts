@@ -1,10 +1,10 @@
 import type { Gauge } from '../../platform/metrics/index.ts';
-import { countLiveAttempts } from './attempts.repository.ts';
+import { countUnsettledAttempts } from './attempts.repository.ts';
 
 export const paymentsGauges: readonly Gauge[] = [
   {
     name: 'metier_open_payments',
     help: 'Payments whose outcome is not known yet',
-    read: countLiveAttempts,
+    read: countUnsettledAttempts,
   },
 ];

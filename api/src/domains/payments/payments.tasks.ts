@@ -4,11 +4,11 @@ import {
   confirmRefund,
   findOpenWithdrawal,
   findUnpaidRefund,
-  handOverWithdrawal,
   queueRefund,
+  recordPayoutStatus,
   settleWithdrawal,
 } from '../money/index.ts';
-import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
+import { isAttemptUnsettled, selectSucceededAttempt } from './attempts.repository.ts';
 import { settleAttempt } from './commands/settle-attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { nextPoll } from './rules/poll-times.ts';
@@ -16,7 +16,7 @@ import { nextPoll } from './rules/poll-times.ts';
 /** Background jobs at the provider: queries of payments, refunds, payouts. */
 export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
   'ask-about-payment': async ({ attempt_id }, { db, now }) => {
-    if (!(await isAttemptLive(db, attempt_id))) return;
+    if (!(await isAttemptUnsettled(db, attempt_id))) return;
     const outcome = await provider.findCharge(attempt_id, now);
     await transaction(db, (trx) => settleAttempt(trx, attempt_id, outcome, now));
   },
@@ -42,7 +42,7 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     await transaction(db, async (trx) => {
       const byHand = outcome.state === 'by-hand';
       const expectedAt = outcome.state === 'pending' ? outcome.expectedAt : null;
-      await handOverWithdrawal(trx, id, { provider: provider.name, byHand, expectedAt }, now);
+      await recordPayoutStatus(trx, id, { provider: provider.name, byHand, expectedAt }, now);
       if (outcome.state === 'by-hand') return;
       if (outcome.state !== 'pending') return settleWithdrawal(trx, id, outcome, now);
       const runAt = outcome.expectedAt > now ? outcome.expectedAt : nextPoll(requestedAt, now);

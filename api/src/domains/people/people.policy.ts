@@ -1,8 +1,8 @@
 import type { Role } from '@metier/contract';
 import type { Actor } from '../../platform/http/index.ts';
 
-/** Managers would read notes about themselves. */
-export const hasNotes = (role: Role): boolean => role !== 'manager';
+/** No notes about managers: they could read notes about themselves. */
+export const canHaveNotes = (role: Role): boolean => role !== 'manager';
 
 /** Only its author changes or deletes a note. */
 export const canChangeNote = ({ userId }: Actor, note: { readonly author_id: string }): boolean =>

@@ -3,15 +3,15 @@ import { markFavorite } from './commands/mark-favorite.ts';
 import { saveCustomerProfile } from './customer-profiles.repository.ts';
 import { saveFreelancerProfile } from './freelancer-profiles.repository.ts';
 import { listFreelancers, listTeam } from './queries/list-freelancers.ts';
-import { showCustomerProfile, showFree, showFreelancerProfile } from './queries/show-profiles.ts';
+import { showCustomerProfile, showAvailability, showFreelancerProfile } from './queries/show-profiles.ts';
 
 /** Calls of profiles and of a customer's own team. Source: seed.md §7, product.md §6. */
 export const profilesRoutes: readonly Route[] = [
   route('GET /api/freelancers', ({ db, actor, query, now }) => listFreelancers(db, actor.userId, query, now)),
-  route('GET /api/freelancers/free', ({ db, actor }) => showFree(db, actor.userId)),
+  route('GET /api/freelancers/free', ({ db, actor }) => showAvailability(db, actor.userId)),
   command('POST /api/freelancers/free', async ({ trx, actor, query }) => {
     await saveFreelancerProfile(trx, { user_id: actor.userId, free: query.status_free === 1 });
-    return showFree(trx, actor.userId);
+    return showAvailability(trx, actor.userId);
   }),
   route('GET /api/customer/profile', ({ db, query }) => showCustomerProfile(db, query.user_id)),
   command('POST /api/customer/profile', async ({ trx, actor, body }) => {

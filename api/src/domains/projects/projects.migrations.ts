@@ -106,7 +106,7 @@ export const projectsMigrations: readonly Migration[] = [
   },
   {
     name: 'projects/0012-search',
-    // Any part of a name or an email address, by its groups of three letters; the extension needs no superuser.
+    // Trigram indexes for substring search in names and email addresses; pg_trgm needs no superuser.
     sql: `
       create extension if not exists pg_trgm;
       create index projects_words on projects using gin (name gin_trgm_ops);

@@ -1,5 +1,5 @@
 import { dayOf } from '@metier/contract';
-import { answerCsv, command, languageOf, route, type Route } from '../../platform/http/index.ts';
+import { command, languageOf, route, type Route, sendCsv } from '../../platform/http/index.ts';
 import type { FileLinks } from '../files/index.ts';
 import { copyProject } from './brief/commands/copy-project.ts';
 import { createProject } from './brief/commands/create-project.ts';
@@ -28,7 +28,7 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
     listProjects(db, 'cases', actor, query, now),
   ),
   route('GET /api/manager/projects/export', async ({ db, actor, query, now, request, reply }) =>
-    answerCsv(
+    sendCsv(
       reply,
       `projects-${dayOf(now)}.csv`,
       await exportProjects(db, actor, query, languageOf(request), now),

@@ -1,5 +1,5 @@
 import { command, route, type Route } from '../../platform/http/index.ts';
-import { answerRequest, closeRequest } from './commands/answer-request.ts';
+import { answerRequest, setRequestClosed } from './commands/answer-request.ts';
 import { askSupport, replyToSupport } from './commands/ask-support.ts';
 import { listOwnRequests } from './queries/list-own-requests.ts';
 import { listRequests } from './queries/list-requests.ts';
@@ -21,7 +21,7 @@ export const supportRoutes: readonly Route[] = [
     return {};
   }),
   command('POST /api/manager/support/state', async ({ trx, body, now }) => {
-    await closeRequest(trx, body, now);
+    await setRequestClosed(trx, body, now);
     return {};
   }),
 ];

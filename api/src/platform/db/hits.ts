@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 
 /**
  * Ids that a search finds, or undefined if there are more than a list counts: ordering all of them would take too long, so
- * the list checks its rows in its order instead. Materialized: planned for all rows, so by index, but read only as far as
- * the limit.
+ * the list checks its rows in its order instead. MATERIALIZED hides the limit from the planner, which then uses the index;
+ * the execution still stops at the limit.
  *
  * @example const ids = await hitsOf(db, sql`select u.id from users u where ${isPersonFound(search)}`);
  */

@@ -4,7 +4,7 @@ import { DatabaseLost } from './database-lost.ts';
 /** The sockets of a pool, which can all be closed at once. */
 export class Sockets {
   readonly #open = new Set<Socket>();
-  #isCut = false;
+  #isClosed = false;
 
   /** Opens a socket for a connection; after `cut` it is closed before it connects. */
   readonly open = (): Socket => {
@@ -12,18 +12,18 @@ export class Sockets {
     this.#open.add(socket);
     socket.once('close', () => this.#open.delete(socket));
     // After the caller's `connect`, which would otherwise reopen the socket.
-    if (this.#isCut) setImmediate(() => close(socket));
+    if (this.#isClosed) setImmediate(() => close(socket));
     return socket;
   };
 
-  /** Closes all sockets, which fails pending statements, and rejects new connections until `mend`. */
-  cut(): void {
-    this.#isCut = true;
+  /** Closes all sockets, which fails pending statements, and rejects new connections until `reopen`. */
+  closeAll(): void {
+    this.#isClosed = true;
     for (const socket of this.#open) close(socket);
   }
 
-  mend(): void {
-    this.#isCut = false;
+  reopen(): void {
+    this.#isClosed = false;
   }
 }
 

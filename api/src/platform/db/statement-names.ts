@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto';
 const MAX_NAMES = 1000;
 
 /**
- * A search is planned for its words, and a filter by language for its language. Prepared, PostgreSQL would after five
- * executions keep one plan for all of them, by the index of the words or languages: fast for rare ones, but for a word
- * of every row twenty times slower than a read in the list's order (docs/decisions/0056-use.md).
+ * Searches and filters by language are not prepared: after five executions PostgreSQL would keep one generic plan, by the
+ * index of words or languages, which for a frequent value is twenty times slower than a scan in the list's order
+ * (docs/decisions/0056-use.md).
  */
-const PLANNED_EACH_TIME = /\bilike\b|\blanguages @>/;
+const CUSTOM_PLAN_ONLY = /\bilike\b|\blanguages @>/;
 
 /** Names under which statements are kept prepared by the connections of a pool. */
 export interface StatementNames {
@@ -27,7 +27,7 @@ export function statementNames(): StatementNames {
   return {
     of: (text) => {
       const known = names.get(text);
-      if (known !== undefined || names.size >= MAX_NAMES || PLANNED_EACH_TIME.test(text)) return known;
+      if (known !== undefined || names.size >= MAX_NAMES || CUSTOM_PLAN_ONLY.test(text)) return known;
       const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
       names.set(text, name);
       return name;

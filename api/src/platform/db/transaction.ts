@@ -5,7 +5,7 @@ import type { Db, Trx } from './database.ts';
 import { isRetryable } from './sql-state.ts';
 import { together } from './together.ts';
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Runs work in one transaction (read committed) and commits it, or rolls back on any error. Retries after a deadlock, a
@@ -27,7 +27,7 @@ export async function transaction<Result, Opened = undefined>(
         return work(trx, opened as Opened);
       });
     } catch (error) {
-      if (attempt === TRIES || !isRetryable(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(attempt * 10);
     }
   }

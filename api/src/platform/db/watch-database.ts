@@ -29,7 +29,7 @@ export function watchDatabase(url: string, sockets: Sockets, log: Logger): Watch
     void started.settled.then(() => {
       if (probe !== started) return;
       probe = undefined;
-      sockets.mend();
+      sockets.reopen();
     });
   };
   const timer = setInterval(() => {
@@ -38,7 +38,7 @@ export function watchDatabase(url: string, sockets: Sockets, log: Logger): Watch
     if (ticks < UNRESPONSIVE_TICKS) return;
     log.error('The database is unresponsive: its connections are closed until it responds');
     probe.cancel();
-    sockets.cut();
+    sockets.closeAll();
     startProbe();
   }, TICK_MS);
   timer.unref();

@@ -23,7 +23,7 @@ export function wireError({ error, code, details }: AppError): WireError {
  * Maps errors to responses. Unexpected errors are logged and become 1099 with the request's id; a lost database becomes
  * status 503.
  */
-export async function answerError(
+export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ function statusOf(error: unknown, { status }: AppError): number {
 }
 
 /** Answers a path that does not exist. */
-export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new AppError('notFound');
   return reply.code(error.status).send(wireError(error));
 }

@@ -10,10 +10,10 @@ const UNAVAILABLE = 503;
  * requests; otherwise 503. Both return only `{status, checks: {name: 'ok' | 'failed'}}`.
  */
 export function registerHealth(app: FastifyInstance, checks: HealthChecks): void {
-  app.get('/health/live', { config: { knowsTime: true } }, () => ({ status: 'ok' }));
-  app.get('/health/ready', { config: { knowsTime: true } }, async (_request, reply) => {
+  app.get('/health/live', { config: { skipsClockSync: true } }, () => ({ status: 'ok' }));
+  app.get('/health/ready', { config: { skipsClockSync: true } }, async (_request, reply) => {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await isWell(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
     );
     const isReady = results.every(([, well]) => well);
     if (!isReady) void reply.code(UNAVAILABLE);
@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, checks: HealthChecks): void
 const SECOND_MS = 1000;
 
 /** A check that queries the database at most once a second, and not again before it has its answer. */
-export function forASecond(check: () => Promise<boolean>): () => Promise<boolean> {
+export function cachedForOneSecond(check: () => Promise<boolean>): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
   const forget = (): void => {
     setTimeout(() => (latest = undefined), SECOND_MS).unref();
@@ -41,7 +41,7 @@ export function forASecond(check: () => Promise<boolean>): () => Promise<boolean
   };
 }
 
-async function isWell(check: HealthChecks[string]): Promise<boolean> {
+async function passes(check: HealthChecks[string]): Promise<boolean> {
   try {
     return await check();
   } catch {

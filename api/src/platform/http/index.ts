@@ -1,11 +1,11 @@
 export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
-export { answerCsv, answerPdf, answerZip, type ZipEntry } from './answer-file.ts';
+export { sendCsv, sendPdf, sendZip, type ZipEntry } from './send-file.ts';
 export { openAdmission } from './admission.ts';
 export type { LiveActor } from './admission.repository.ts';
 export { boundedServer } from './connections.ts';
 export { BYTES, fileStreams, type FileStreams } from './file-streams.ts';
-export { forASecond, registerHealth } from './health.ts';
+export { cachedForOneSecond, registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
 export { limitByAddress } from './limit-strangers.ts';
@@ -18,7 +18,7 @@ export {
   type RateLimiter,
 } from './rate-limit.ts';
 export { registerRoutes, type RouteServices } from './register-routes.ts';
-export { observeAnswers } from './observe-answers.ts';
+export { observeResponses } from './observe-responses.ts';
 export { command, route, upload, type Route } from './route.ts';
 export { commonHeaders, isSecure, pageHeaders } from './security-headers.ts';
 export { logSecurity } from './security-log.ts';

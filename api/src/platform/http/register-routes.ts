@@ -26,8 +26,8 @@ declare module 'fastify' {
     actor: Actor | null;
   }
   interface FastifyContextConfig {
-    /** True if admission syncs the clock or the call does not need the time, which saves a query. */
-    readonly knowsTime?: boolean;
+    /** Skips the clock sync of `onRequest`, which saves a query: admission syncs it, or the route does not use the time. */
+    readonly skipsClockSync?: boolean;
   }
 }
 
@@ -75,7 +75,7 @@ function optionsOf(route: Route, services: RouteServices): RouteOptions {
     bodyLimit: bodyLimitOf(route.call, operation),
     config: {
       limit: 'own',
-      knowsTime: operation.access !== 'public' || needsNoDatabase(route.call),
+      skipsClockSync: operation.access !== 'public' || needsNoDatabase(route.call),
     },
     onRequest: async (request) => {
       await admit(request, route.call, services);

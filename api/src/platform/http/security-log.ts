@@ -7,7 +7,7 @@ import { senderOf } from './sender.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The user that a call without a token has authenticated as, such as a login; null until then. */
-    provenUser: string | null;
+    authenticatedUserId: string | null;
   }
   interface FastifyReply {
     /** The error code of a rejected request; null otherwise. */
@@ -54,15 +54,15 @@ const UNAUTHENTICATED: readonly ErrorName[] = ['notSignedIn', 'sessionEnded'];
  * such as e-mail addresses or passwords. Fields: docs/operations.md, Log.
  */
 export function logSecurity(app: FastifyInstance): void {
-  app.decorateRequest('provenUser', null);
+  app.decorateRequest('authenticatedUserId', null);
   app.decorateReply('refusal', null);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, actor, provenUser, ip } = request;
+    const { method, routeOptions, actor, authenticatedUserId, ip } = request;
     const route = routeOptions.url ?? 'unknown';
     const security = eventOf(`${method} ${route}` as Call, request, reply);
     if (security === undefined) return;
     const { refusal } = reply;
-    const user_id = actor?.userId ?? provenUser ?? undefined;
+    const user_id = actor?.userId ?? authenticatedUserId ?? undefined;
     const line = { security, method, route, user_id, about_id: aboutOf(request), sender: senderOf(ip) };
     request.log[refusal === null ? 'info' : 'warn'](line, 'Security');
   });

@@ -9,7 +9,7 @@ import type { Clock } from '../clock/index.ts';
 import { AppError } from '../errors/index.ts';
 import { COMMON_BODY_LIMIT } from './body-limit.ts';
 import { boundedServer } from './connections.ts';
-import { answerError, answerUnknownPath } from './error-handler.ts';
+import { sendError, sendUnknownPath } from './error-handler.ts';
 import { refuseForeignOrigin } from './foreign-origin.ts';
 import type { AddressLimit } from './limit-strangers.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -49,15 +49,15 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (_error, request, reply) =>
-      void answerUnknownPath(request, reply.headers({ ...headers, 'x-request-id': request.id })),
+      void sendUnknownPath(request, reply.headers({ ...headers, 'x-request-id': request.id })),
     serverFactory: (handler) => boundedServer(handler, { behindProxy: trustProxy !== 0 }),
   });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     refusing(validatorFor(schema as TSchema, httpPart === 'body' ? 'body' : 'querystring')),
   );
   app.setSerializerCompiler(({ schema }) => (checkReplies ? checkedJson(schema as TSchema) : JSON.stringify));
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownPath);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendUnknownPath);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(headers);
     refuseForeignOrigin(request, origin);
@@ -66,7 +66,7 @@ export async function createServer({
   });
   app.addHook('onRequest', async (request, reply) => {
     // Without the database the clock keeps its last offset; routes that need the database fail by themselves.
-    if (clockMoves && !request.routeOptions.config.knowsTime) await clock.sync().catch(() => undefined);
+    if (clockMoves && !request.routeOptions.config.skipsClockSync) await clock.sync().catch(() => undefined);
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -11,12 +11,10 @@ export interface ChildOrder extends DrawingOrder {
 /** Unlike an exit, which waits for its threads, this cannot be delayed by a decoder. */
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
-// The API process has ended, even if it was killed.
+// Exits with the API process, even if that was killed.
 process.once('disconnect', die);
 
-/**
- * Without a callback, a message to a process that has ended is an uncaught error, which comes before the disconnect.
- */
+/** Without the callback, sending to a parent that has ended throws before `disconnect` is emitted. */
 const send = (message: Drawing | 'ready'): void =>
   void process.send?.(message, undefined, undefined, (error) => error && die());
 

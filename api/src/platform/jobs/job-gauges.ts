@@ -12,7 +12,7 @@ export const jobGauges: readonly Gauge[] = [
   },
   {
     name: 'metier_jobs_given_up',
-    help: 'Background jobs that failed so often that nobody tries again',
+    help: 'Background jobs whose retries are exhausted',
     labelNames: ['task'],
     read: (db) => countJobs(db, 'locked_at is null and attempts >= max_attempts'),
   },

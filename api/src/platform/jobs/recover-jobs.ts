@@ -17,8 +17,8 @@ export async function recoverJobs(db: Db, deadAfterSeconds = DEAD_AFTER_SECONDS)
     const { jobs, workers } = await selectAbandoned(trx, deadAfterSeconds);
     if (workers.length > 0)
       await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(trx);
-    await removeOutdated(trx);
-    if (jobs.length > 0) await takeAttemptBack(trx, jobs);
+    await removeReplacedJobs(trx);
+    if (jobs.length > 0) await decrementAttempts(trx, jobs);
   });
 }
 
@@ -33,14 +33,14 @@ async function selectAbandoned(trx: Trx, deadAfterSeconds: number) {
   return { jobs: rows.map(({ id }) => id), workers: [...new Set(rows.map(({ locked_by }) => locked_by))] };
 }
 
-async function removeOutdated(trx: Trx): Promise<void> {
+async function removeReplacedJobs(trx: Trx): Promise<void> {
   await sql`
     select 1 from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs where key is null and flags ? ${KEYED} and locked_at is null
     ))`.execute(trx);
 }
 
-async function takeAttemptBack(trx: Trx, ids: readonly string[]): Promise<void> {
+async function decrementAttempts(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`
     select 1 from graphile_worker.jobs job
     cross join lateral graphile_worker.reschedule_jobs(array[job.id], attempts := greatest(job.attempts - 1, 0))

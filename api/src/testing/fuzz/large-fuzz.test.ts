@@ -18,7 +18,7 @@ const MAX_REPORTED = 20;
 const SERVER_ERROR = 500;
 /** No request may hold the event loop for longer, in milliseconds. Required in the soak, whose rounds are warm. */
 const MAX_HOLD_MS = 50;
-const HOLDS = new URL('./report-holds.ts', import.meta.url);
+const HOLDS = new URL('./report-event-loop-blocking.ts', import.meta.url);
 
 let testDatabase: TestDatabase;
 let api: ApiProcess;

@@ -5,7 +5,7 @@ import { type Role, ROLES } from '@metier/contract';
 import { CommandError } from '../../cli/command.ts';
 import { Progress, type Step } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
-import { printPartOnInterrupt } from '../print-part.ts';
+import { printPartialResultsOnInterrupt } from '../print-partial-results.ts';
 import { type Case, CASES } from './cases.ts';
 import { measureCase, type Measured, measuring, preparing } from './measure-case.ts';
 import { signUpUsers } from './users.ts';
@@ -29,7 +29,7 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
   if (!pgbench) console.log('pgbench is not installed: the ratio to it is not measured.');
   const progress = new Progress('bench api', stepsOf(cases), { signal: shutdown.signal });
   const all: Measured[] = [];
-  printPartOnInterrupt(shutdown.signal, () => (all.length === 0 ? [] : [apiTableOf(all)]));
+  printPartialResultsOnInterrupt(shutdown.signal, () => (all.length === 0 ? [] : [apiTableOf(all)]));
 
   progress.begin(PREPARATION.api);
   const bench = await startBenchApi(shutdown);

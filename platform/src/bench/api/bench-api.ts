@@ -24,24 +24,24 @@ export interface BenchApi {
   readonly memory: () => Promise<number>;
 }
 
-/** Adds accounts to a database, which keeps the API from loading the demo world into it. */
-type Settle = (database: Pick<BenchApi, 'db' | 'clock'>) => Promise<void>;
+/** Adds accounts before the API starts, so that it does not load the demo world. */
+type Seed = (database: Pick<BenchApi, 'db' | 'clock'>) => Promise<void>;
 
 /**
  * Starts both and defers stopping them. Demo mode raises the rate limits.
  *
- * @param settle adds the first accounts; without it the database has the demo world
+ * @param seed adds the first accounts; without it the database has the demo world
  */
-export async function startBenchApi(shutdown: Shutdown, settle?: Settle): Promise<BenchApi> {
+export async function startBenchApi(shutdown: Shutdown, seed?: Seed): Promise<BenchApi> {
   const scratch = await temporaryFolder('bench');
   const server = await startDatabase({ folder: scratch });
   shutdown.defer(server.stop);
   const { db, pool, close } = openDatabase(server.url, 2);
   shutdown.defer(close);
-  if (settle) {
+  if (seed) {
     const { close: leave } = await createApi(readConfig({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' }));
     await leave();
-    await settle({ db, clock: await openClock(db) });
+    await seed({ db, clock: await openClock(db) });
   }
   const files = join(scratch, 'files');
   const api = await ApiProcess.open(server.url, files);

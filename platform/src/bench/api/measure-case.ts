@@ -7,7 +7,7 @@ import { type Amount, runPgbench } from './pgbench.ts';
 import { pgbenchScript, type PgbenchScript } from './pgbench-script.ts';
 import { recordSql, roundTripsOf } from '../../../../api/src/testing/recorded-sql.ts';
 import { replayOf } from './replay.ts';
-import { middleOf, type Speed } from './speed.ts';
+import { medianRun, type Speed } from './speed.ts';
 import type { BenchApi } from './bench-api.ts';
 import { type BenchUsers, onlyFinding, prepareWork, queueForPgbench, idsOf, type Work } from './work.ts';
 
@@ -98,9 +98,9 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   }
   return {
     name: subject.name,
-    api: middleOf(runs.api, rateOf),
-    pgbench: pgbench ? middleOf(runs.pgbench, Number) : undefined,
-    bare: middleOf(runs.bare, rateOf),
+    api: medianRun(runs.api, rateOf),
+    pgbench: pgbench ? medianRun(runs.pgbench, Number) : undefined,
+    bare: medianRun(runs.bare, rateOf),
     roundTrips: roundTripsOf(statements),
     memory: await bench.memory(),
   };

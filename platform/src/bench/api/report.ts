@@ -1,5 +1,5 @@
 import type { Measured } from './measure-case.ts';
-import { partOfBare, partOfPgbench } from './targets.ts';
+import { ratioToBare, ratioToPgbench } from './targets.ts';
 
 const WIDTHS = [20, 10, 8, 8, 12, 10, 14, 12, 10, 8];
 const HEAD = ['', 'API /s', 'p50', 'p99', 'pgbench /s', 'ratio', 'bare SQL /s', 'ratio', 'trips', 'MB'];
@@ -22,9 +22,9 @@ export function apiTableOf(all: readonly Measured[]): string {
       measured.api.p50.toFixed(1),
       measured.api.p99.toFixed(1),
       measured.pgbench === undefined ? '-' : whole(measured.pgbench),
-      part(partOfPgbench(measured)),
+      part(ratioToPgbench(measured)),
       whole(measured.bare.perSecond),
-      part(partOfBare(measured)),
+      part(ratioToBare(measured)),
       String(measured.roundTrips),
       whole(measured.memory),
     ]),

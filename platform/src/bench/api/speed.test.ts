@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { middleOf } from './speed.ts';
+import { medianRun } from './speed.ts';
 
 test('the result is the median run', () => {
-  expect(middleOf([300, 100, 200], Number)).toBe(200);
-  expect(() => middleOf([], Number)).toThrow('no median of an empty list');
+  expect(medianRun([300, 100, 200], Number)).toBe(200);
+  expect(() => medianRun([], Number)).toThrow('no median of an empty list');
 });

@@ -2,15 +2,15 @@ import { CASES } from './cases.ts';
 import type { Measured } from './measure-case.ts';
 
 const MAX_MEMORY = 300;
-/** The API is measured against a bare route, since Fastify and the driver have their own cost. */
-const MIN_PART_OF_BARE = 0.8;
+/** Minimum of {@link ratioToBare}: Fastify and the driver have their own cost, which is not the API's. */
+const MIN_RATIO_TO_BARE = 0.8;
 
 /** Ratio of the API's speed to pgbench's; undefined without pgbench. */
-export const partOfPgbench = ({ api, pgbench }: Measured): number | undefined =>
+export const ratioToPgbench = ({ api, pgbench }: Measured): number | undefined =>
   pgbench === undefined ? undefined : api.perSecond / pgbench;
 
-/** Minimum ratio to the speed of a bare route with the same SQL. */
-export const partOfBare = ({ api, bare }: Measured): number => api.perSecond / bare.perSecond;
+/** Measured ratio of the API's speed to that of a bare route with the same SQL. */
+export const ratioToBare = ({ api, bare }: Measured): number => api.perSecond / bare.perSecond;
 
 /** The verdict: the missed targets, and those that were not measured. */
 export function verdictOf(all: readonly Measured[]): string {
@@ -32,13 +32,13 @@ export function missedTargets(measured: Measured): string[] {
     orientation = 0,
     maxRoundTrips = Infinity,
   } = CASES.find((one) => one.name === name) ?? {};
-  const ofPgbench = partOfPgbench(measured) ?? Infinity;
-  const ofBare = partOfBare(measured);
+  const ofPgbench = ratioToPgbench(measured) ?? Infinity;
+  const ofBare = ratioToBare(measured);
   const faults: readonly (readonly [boolean, string])[] = [
     [ofPgbench < atLeast, `${ofPgbench.toFixed(2)} of pgbench, target at least ${atLeast.toFixed(2)}`],
     [
-      ofBare < MIN_PART_OF_BARE,
-      `${ofBare.toFixed(2)} of a bare route, target at least ${MIN_PART_OF_BARE.toFixed(2)}`,
+      ofBare < MIN_RATIO_TO_BARE,
+      `${ofBare.toFixed(2)} of a bare route, target at least ${MIN_RATIO_TO_BARE.toFixed(2)}`,
     ],
     [api.perSecond < orientation, `${Math.round(api.perSecond)} a second, target above ${orientation}`],
     [roundTrips > maxRoundTrips, `${roundTrips} round trips, target at most ${maxRoundTrips}`],

@@ -9,7 +9,7 @@ import { startBenchApi } from '../api/bench-api.ts';
 import { signUpUsers, type User } from '../api/users.ts';
 import { prepareWork, type Work } from '../api/work.ts';
 import { percentile } from '../percentile.ts';
-import { printPartOnInterrupt } from '../print-part.ts';
+import { printPartialResultsOnInterrupt } from '../print-partial-results.ts';
 import { listen, type Listener } from './listener.ts';
 import { openScreens } from './screens.ts';
 
@@ -54,7 +54,7 @@ export async function benchEvents(root: string, shutdown: Shutdown): Promise<voi
     { signal: shutdown.signal },
   );
   const rows: string[] = [];
-  printPartOnInterrupt(shutdown.signal, () => (rows.length === 0 ? [] : [rows.join('\n')]));
+  printPartialResultsOnInterrupt(shutdown.signal, () => (rows.length === 0 ? [] : [rows.join('\n')]));
   progress.begin(STEPS.api);
   const bench = await startBenchApi(shutdown);
   const other = await ApiProcess.open(bench.url, bench.files);

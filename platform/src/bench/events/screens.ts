@@ -8,7 +8,7 @@ import type { BenchApi } from '../api/bench-api.ts';
 import { signIn, type User } from '../api/users.ts';
 import type { Work } from '../api/work.ts';
 import { openBrowser } from '../load/browser.ts';
-import { PageInput } from '../use/hand.ts';
+import { PageInput } from '../use/page-input.ts';
 import { startGateway } from './gateway-process.ts';
 
 interface Screens {

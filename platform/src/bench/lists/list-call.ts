@@ -2,19 +2,19 @@ import type { Role } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 
 /** A project and its conversation with a freelancer. */
-interface Room {
+interface ConversationIds {
   readonly project_id: string;
   readonly freelancer_id: string;
 }
 
-/** Rows that calls name: the users whose lists are filled, the caller, and a project with many rows. */
-export interface Named {
+/** Ids for the parameters of calls: of the users whose lists are filled, the caller, and a project with many rows. */
+export interface ListParameters {
   readonly userId: string;
   readonly customerId: string;
   readonly freelancerId: string;
   readonly projectId: string;
-  /** One that the caller may read. */
-  readonly room: Room;
+  /** A project and conversation that the caller may read. */
+  readonly conversation: ConversationIds;
 }
 
 /** A call for a list or for figures of a role. */
@@ -22,7 +22,7 @@ export interface ListCall {
   readonly role: Role;
   readonly name: string;
   readonly call: Call;
-  readonly query: object | ((named: Named) => object);
+  readonly query: object | ((named: ListParameters) => object);
   /** Target of the 95th percentile, in milliseconds. */
   readonly maxMs: number;
 }
@@ -35,24 +35,24 @@ type Row = readonly [name: string, query: ListCall['query'], maxMs?: number];
 export const rowsOf = (role: Role, call: Call, rows: readonly Row[]): ListCall[] =>
   rows.map(([name, query, maxMs = MAX_MS]) => ({ role, name, call, query, maxMs }));
 
-/** What those who may read a project read of it. */
+/** Reads of a project's page. */
 export const readsOfProject = (role: Role): readonly ListCall[] => {
-  const about = ({ room: { project_id } }: Named) => ({ project_id });
-  const versions = ({ room: { project_id: projectId } }: Named) => ({ projectId });
-  const inRoom = ({ room }: Named) => room;
+  const about = ({ conversation: { project_id } }: ListParameters) => ({ project_id });
+  const versions = ({ conversation: { project_id: projectId } }: ListParameters) => ({ projectId });
+  const inConversation = ({ conversation }: ListParameters) => conversation;
   return [
     ...rowsOf(role, 'GET /api/projects/project', [['project', about]]),
     ...rowsOf(role, 'GET /api/projects/project_card/activity', [['project, activity', about]]),
     ...rowsOf(role, 'GET /api/projects/project_card/results', [['project, versions', versions]]),
     ...rowsOf(role, 'GET /api/projects/project_card/improvements', [['project, sent back', about]]),
-    ...rowsOf(role, 'GET /api/projects/project_card/comments', [['project, comments', inRoom]]),
+    ...rowsOf(role, 'GET /api/projects/project_card/comments', [['project, comments', inConversation]]),
     ...rowsOf(role, 'GET /api/projects/case/statements', [['project, statements', about]]),
-    ...rowsOf(role, 'GET /api/conversations/messages', [['project, messages', inRoom]]),
+    ...rowsOf(role, 'GET /api/conversations/messages', [['project, messages', inConversation]]),
   ];
 };
 
-/** What every role reads about itself. */
-export const readsOfAnybody = (role: Role): readonly ListCall[] => [
+/** Reads about the caller, for every role. */
+export const ownReads = (role: Role): readonly ListCall[] => [
   ...rowsOf(role, 'GET /api/counts', [['counts', {}]]),
   ...rowsOf(role, 'GET /api/notifications', [
     ['notifications', {}],

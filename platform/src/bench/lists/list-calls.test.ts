@@ -30,7 +30,7 @@ const NAMED = {
   customerId: randomUUID(),
   freelancerId: randomUUID(),
   projectId: randomUUID(),
-  room: { project_id: randomUUID(), freelancer_id: randomUUID() },
+  conversation: { project_id: randomUUID(), freelancer_id: randomUUID() },
 };
 
 test.each(LIST_CALLS.map(({ role, name, call, query }) => [role, name, call, query] as const))(

@@ -7,8 +7,8 @@ import { Progress } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { type BenchApi, startBenchApi } from '../api/bench-api.ts';
 import { type Registered, registerUser, signIn, type User } from '../api/users.ts';
-import { printPartOnInterrupt } from '../print-part.ts';
-import type { Named } from './list-call.ts';
+import { printPartialResultsOnInterrupt } from '../print-partial-results.ts';
+import type { ListParameters } from './list-call.ts';
 import { LIST_CALLS } from './list-calls.ts';
 import { CONNECTIONS, listTableOf, missedTargets, type TimedList } from './report.ts';
 import { timeList } from './time-list.ts';
@@ -22,7 +22,7 @@ const STEPS = {
 /** Uncounted calls: every database connection prepares the statement once. */
 const WARM_UP = 40;
 
-type Filled = Omit<Named, 'userId' | 'room'>;
+type Filled = Omit<ListParameters, 'userId' | 'conversation'>;
 
 /**
  * `npm run bench lists`: latency of every list of each role over HTTP, at 100,000 projects with 20,000 freelancers and
@@ -36,7 +36,7 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
     { signal: shutdown.signal },
   );
   const lists: TimedList[] = [];
-  printPartOnInterrupt(shutdown.signal, () => (lists.length === 0 ? [] : [listTableOf(lists)]));
+  printPartialResultsOnInterrupt(shutdown.signal, () => (lists.length === 0 ? [] : [listTableOf(lists)]));
 
   progress.begin(STEPS.api);
   const users: Partial<Record<Role, Registered>> = {};
@@ -50,7 +50,11 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   progress.begin(STEPS.lists, LIST_CALLS.length);
   for (const role of ROLES) {
     const user = await signInAs(role);
-    const named: Named = { ...filled, userId: user.id, room: await roomOf(role, user, filled) };
+    const named: ListParameters = {
+      ...filled,
+      userId: user.id,
+      conversation: await conversationOf(role, user, filled),
+    };
     for (const { name, call, query, maxMs } of LIST_CALLS.filter((list) => list.role === role)) {
       const asked = typeof query === 'function' ? query(named) : query;
       const request = user.request(call, asked);
@@ -77,7 +81,11 @@ async function fillFor(bench: BenchApi, customer: User, freelancer: Registered):
 }
 
 /** The filled project is not paid: freelancers read one of their own instead, managers one with a case. */
-async function roomOf(role: Role, user: User, filled: Filled): Promise<Named['room']> {
+async function conversationOf(
+  role: Role,
+  user: User,
+  filled: Filled,
+): Promise<ListParameters['conversation']> {
   if (role === 'customer') return { project_id: filled.projectId, freelancer_id: filled.freelancerId };
   const first = role === 'manager' ? await firstCaseOf(user) : await firstProjectOf(user);
   if (!first?.freelancer) throw new Error(`The ${role} has no project.`);

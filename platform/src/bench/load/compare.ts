@@ -43,7 +43,7 @@ const ORDERS: readonly (readonly Way[])[] = [
 ];
 
 /** Number of rounds over a network: one warm-up and the counted ones. */
-export const roundsOf = ({ times }: Network, runs: number): number => runs * times + 1;
+export const roundsOf = ({ visitsFactor }: Network, runs: number): number => runs * visitsFactor + 1;
 
 /**
  * Alternates between the ways, in another order each round, so that machine noise affects all alike. A first,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Progress } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { printPartOnInterrupt } from '../print-part.ts';
+import { printPartialResultsOnInterrupt } from '../print-partial-results.ts';
 import { openBrowser } from './browser.ts';
 import { remoteBuildTimes } from './build-times.ts';
 import { compare } from './compare.ts';
@@ -26,7 +26,7 @@ export async function benchLoad(root: string, args: readonly string[], shutdown:
   const { signal } = shutdown;
   const progress = new Progress('bench load', stepsOf(root, options), { signal });
   const seen = new LoadFigures();
-  printPartOnInterrupt(signal, () => seen.tables());
+  printPartialResultsOnInterrupt(signal, () => seen.tables());
 
   progress.begin(PREPARATION.builds);
   for await (const [remote, seconds] of remoteBuildTimes(root, join(folder, 'builds'), {

@@ -27,8 +27,8 @@ export function visit(
     await page.Network.emulateNetworkConditions({
       offline: false,
       latency: network.latency,
-      downloadThroughput: network.width,
-      uploadThroughput: network.width,
+      downloadThroughput: network.bytesPerSecond,
+      uploadThroughput: network.bytesPerSecond,
     });
     await page.Page.enable();
     const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;

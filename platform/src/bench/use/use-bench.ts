@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { openBrowser } from '../load/browser.ts';
 import { startDemoApi } from '../load/demo-api.ts';
 import { releaseProduct } from '../load/products.ts';
-import { printPartOnInterrupt } from '../print-part.ts';
+import { printPartialResultsOnInterrupt } from '../print-partial-results.ts';
 import { readOptions } from './options.ts';
 import { UseFigures } from './use-figures.ts';
 import { type Used, visitAs } from './visit.ts';
@@ -19,7 +19,7 @@ const STEPS = {
 } as const;
 
 /** Of the processor, as Lighthouse emulates a mid-range phone. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /**
  * `npm run bench use`: how long users of each role wait for a press (INP) and for the next page, with a processor that
@@ -40,7 +40,7 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
     { signal },
   );
   const figures = new UseFigures();
-  printPartOnInterrupt(signal, () => figures.tables());
+  printPartialResultsOnInterrupt(signal, () => figures.tables());
 
   progress.begin(STEPS.world);
   // First: without one, nothing would be measured.
@@ -51,13 +51,13 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   shutdown.defer(() => gateway.close());
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
 
-  const use = async (role: Role, slower: number, onUsed: (used: Used) => void): Promise<void> => {
+  const use = async (role: Role, cpuSlowdown: number, onUsed: (used: Used) => void): Promise<void> => {
     await visitAs({
       browser,
       origin,
       role,
       token: await api.tokenOf(role),
-      slower,
+      cpuSlowdown,
       onUsed,
       onFailed: (name, reason) => figures.addFailed(role, name, reason),
     });
@@ -67,7 +67,7 @@ export async function benchUse(root: string, args: readonly string[], shutdown: 
   for (const role of roles) await use(role, 1, () => signal.throwIfAborted());
   progress.begin(STEPS.rounds);
   for (let run = 0; run < runs; run += 1)
-    for (const role of roles) await use(role, SLOWER, (used) => figures.add(role, used));
+    for (const role of roles) await use(role, CPU_SLOWDOWN, (used) => figures.add(role, used));
   progress.end();
   console.log(figures.report());
   process.exitCode = figures.missed.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { PATHS, projectPath, type Role } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
-import { PageInput, StepError, type Target } from './hand.ts';
+import { PageInput, StepError, type Target } from './page-input.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
 import { PROJECT_LISTS, SCENES } from './scenes.ts';
@@ -20,8 +20,8 @@ interface Visit {
   readonly origin: string;
   readonly role: Role;
   readonly token: string;
-  /** How much slower the processor is. */
-  readonly slower: number;
+  /** Rate of CPU throttling. */
+  readonly cpuSlowdown: number;
   readonly onUsed: (used: Used) => void;
   /** Called with the name and the reason of a step that could not be done; the visit continues. */
   readonly onFailed: (name: string, reason: string) => void;
@@ -32,14 +32,22 @@ const entryTo = (path: string): string => `:is(header, nav) a[href="${path}"]`;
 const ROW = `main a[href^="${projectPath('')}"]`;
 
 /** Uses every scene of a role, then follows each entry of the menu and a row of its projects, twice. */
-export function visitAs({ browser, origin, role, token, slower, onUsed, onFailed }: Visit): Promise<void> {
+export function visitAs({
+  browser,
+  origin,
+  role,
+  token,
+  cpuSlowdown,
+  onUsed,
+  onFailed,
+}: Visit): Promise<void> {
   return browser.withPage(async (page) => {
     await page.Page.enable();
     await page.DOM.enable({});
     const source = `localStorage.setItem('token', ${JSON.stringify(token)});
       (${String(startUseWatch)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
-    await page.Emulation.setCPUThrottlingRate({ rate: slower });
+    await page.Emulation.setCPUThrottlingRate({ rate: cpuSlowdown });
     const user = new PageUser(page, onUsed, onFailed);
     for (const { path, link, steps } of SCENES[role]) {
       await user.open(origin + path);

@@ -17,7 +17,7 @@ test.each([
   ],
   [['remote-customer/src/features/project/pages/project-page.test.tsx'], []],
   [['docs/map.md', 'README.md', 'platform/law/rules.ts'], []],
-  [['e2e/journeys/open.spec.ts'], ['e2e/journeys/open.spec.ts']],
+  [['e2e/journeys/signed-out.spec.ts'], ['e2e/journeys/signed-out.spec.ts']],
   [['e2e/src/test.ts'], ALL],
   [['shell/src/frame/frame.tsx', CUSTOMER], ALL],
   [['shared-kit/src/ui/index.ts'], ALL],

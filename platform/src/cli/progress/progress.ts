@@ -124,7 +124,7 @@ export class Progress {
     this.#finished.add(name);
     const done = count === 1 ? 1 : this.#done;
     if (done === 0) return;
-    // What took no time, such as a wait for something that was there already, would count as exceeded at its beginning.
+    // A step with a pace of 0 would be shown as overdue as soon as it begins.
     const pace = Math.max(1, Math.round((this.#now() - this.#stepBegan) / done));
     this.#paces.keep(name, { count, pace });
   }

@@ -1,6 +1,6 @@
-import { leaveAddress } from './fresh-address.ts';
-import { PAGE_SCRIPTS_MS } from './loading-order.ts';
-import { within } from './within.ts';
+import { changePublicPath } from './public-path.ts';
+import { PAGE_SCRIPTS_MS } from './loading-timeouts.ts';
+import { settlesWithin } from './within.ts';
 
 let waited: Promise<boolean> | undefined;
 
@@ -12,12 +12,12 @@ let waited: Promise<boolean> | undefined;
  * ones in any case.
  */
 export function awaitPageScripts(): Promise<boolean> {
-  waited ??= waitOrLeave();
+  waited ??= waitWithTimeout();
   return waited;
 }
 
-async function waitOrLeave(): Promise<boolean> {
-  const ended = await within(PAGE_SCRIPTS_MS, Promise.resolve(globalThis.metier?.pageScripts));
-  if (!ended) leaveAddress();
+async function waitWithTimeout(): Promise<boolean> {
+  const ended = await settlesWithin(PAGE_SCRIPTS_MS, Promise.resolve(globalThis.metier?.pageScripts));
+  if (!ended) changePublicPath();
   return ended;
 }

@@ -20,7 +20,7 @@ export async function loadContainer(
   const pageScriptsEnded = await awaitPageScripts();
   const number = pageScriptsEnded ? attempt : attempt + 1;
   const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
-  await giveRuntime();
+  await installRuntime();
   forgetChunksOfOthers(manifest.container, release);
   await loadScript(address + manifest.entry);
   const container = Reflect.get(globalThis, manifest.container) as Container;
@@ -29,7 +29,7 @@ export async function loadContainer(
 }
 
 /** Global name of the federation runtime for remotes: `EXTERNAL_RUNTIME` in platform/src/federation/build. */
-async function giveRuntime(): Promise<void> {
+async function installRuntime(): Promise<void> {
   const { federation } = await import('./host.ts');
   if (!globalThis.metier)
     throw new Error('The page has no global `metier`: it was not served by the gateway.');

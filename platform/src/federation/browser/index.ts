@@ -1,4 +1,4 @@
-export { leaveHangingAddresses } from './fresh-address.ts';
+export { changePublicPathOnTimeout } from './public-path.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { LiveRegistry } from './live-registry.ts';
@@ -6,4 +6,4 @@ export { RegistryProvider, useLiveRegistry, useRegistry } from './registry-conte
 export { preparePage, prepareWidgetsOf, readsOf, RemotePage } from './remote-page.tsx';
 export { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';
-export { within } from './within.ts';
+export { settlesWithin } from './within.ts';

@@ -3,8 +3,8 @@ import type { RemoteRoute, RemoteWidget } from '@metier/shared-kit/remote';
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import type { ComponentType } from 'react';
 import { loadContainer } from './federation-runtime.ts';
-import { LOADING_DEADLINE_MS } from './loading-order.ts';
-import { inTime } from './within.ts';
+import { LOADING_DEADLINE_MS } from './loading-timeouts.ts';
+import { withTimeout } from './within.ts';
 
 interface LoadedManifest {
   readonly routes: readonly Pick<RemoteRoute<unknown>, 'page' | 'reads'>[];
@@ -30,7 +30,7 @@ async function fromManifest<Part>(
   const loading = manifests.get(key) ?? loadContainer(app, failed).then(manifestOf);
   manifests.set(key, loading);
   try {
-    return await inTime(LOADING_DEADLINE_MS, loading.then(read));
+    return await withTimeout(LOADING_DEADLINE_MS, loading.then(read));
   } catch (error) {
     manifests.delete(key);
     failures.set(key, failed + 1);

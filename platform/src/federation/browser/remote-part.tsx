@@ -1,7 +1,7 @@
 import { forgetLostTexts } from '@metier/shared-kit/i18n';
 import type { PageReport } from '@metier/shared-kit/page';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { LOADING_DEADLINE_MS } from './loading-order.ts';
+import { LOADING_DEADLINE_MS } from './loading-timeouts.ts';
 
 /** Props of the failure screen: the failed app, and a retry. */
 export interface RemoteFailure {

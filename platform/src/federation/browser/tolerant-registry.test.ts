@@ -25,14 +25,14 @@ test.each([
   ['a menu that is none', { manifest: { routes: [], menu: { 0: good } } }],
   ['no entry', withMenu(null, 7, 'entry')],
   ['no roles', withMenu({ ...good, roles: undefined })],
-  ['roles that are none', withMenu({ ...good, roles: 'customer' })],
+  ['roles of the wrong type', withMenu({ ...good, roles: 'customer' })],
   ['no path', withMenu({ ...good, path: undefined })],
   ['a path elsewhere', withMenu({ ...good, path: 'https://elsewhere.example' })],
   [
     'routes without path, roles or anything',
     { manifest: { routes: [{ roles: ['customer'] }, { path: '/' }, null] } },
   ],
-  ['widgets and texts that are none', { manifest: { routes: [], widgets: 7, locales: 'de' } }],
+  ['widgets and texts of the wrong type', { manifest: { routes: [], widgets: 7, locales: 'de' } }],
 ])('a remote with %s leaves the menu and the pages of others as they are', (_, broken) => {
   expect(menuBeside(broken)).toEqual(['Good']);
   expect(live({ broken }).down).toBeUndefined();
@@ -42,9 +42,9 @@ test.each([
   ['nothing', null],
   ['no manifest', { release: '1', base: '/' }],
   ['a manifest that is null', { manifest: null }],
-  ['a manifest of nothing', { manifest: {} }],
+  ['an empty manifest', { manifest: {} }],
   ['a manifest that is a text', { manifest: 'manifest' }],
-  ['routes that are none', { manifest: { routes: { 0: good }, menu: [good] } }],
+  ['routes of the wrong type', { manifest: { routes: { 0: good }, menu: [good] } }],
 ])('a remote with %s is down, beside others', (_, broken) => {
   expect(menuBeside(broken)).toEqual(['Good']);
   const registry = live({ broken });
@@ -74,7 +74,7 @@ test('an unknown count of an entry is ignored', () => {
 test.each([
   ['neither language', { fr: 'Équipe' }],
   ['no words', undefined],
-  ['words that are none', { de: { word: 'Mein Team' }, en: 7 }],
+  ['words of the wrong type', { de: { word: 'Mein Team' }, en: 7 }],
 ])('an entry with %s is called by its path', (_, label) => {
   const team = { ...good, path: '/app/my-team', order: 20, label };
   expect(menuBeside(withMenu(team))).toEqual(['Good', 'My team']);

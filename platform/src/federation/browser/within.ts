@@ -1,5 +1,5 @@
 /** Resolves with true once a promise has settled, with false after the timeout in milliseconds. */
-export async function within(timeoutMs: number, promise: Promise<unknown>): Promise<boolean> {
+export async function settlesWithin(timeoutMs: number, promise: Promise<unknown>): Promise<boolean> {
   const { promise: end, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, timeoutMs, false);
   promise.then(
@@ -10,7 +10,7 @@ export async function within(timeoutMs: number, promise: Promise<unknown>): Prom
 }
 
 /** The promise, rejected after a timeout in milliseconds. */
-export async function inTime<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
-  if (!(await within(timeoutMs, promise))) throw new Error(`Timed out after ${timeoutMs} ms.`);
+export async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
+  if (!(await settlesWithin(timeoutMs, promise))) throw new Error(`Timed out after ${timeoutMs} ms.`);
   return promise;
 }

@@ -49,7 +49,7 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       assetModuleFilename: '[name].[contenthash][ext]',
       // The integrity of a file of another origin is checked only with CORS.
       crossOriginLoading: 'anonymous',
-      // Shorter than the shell's deadline (`loading-order.ts`), so that "Try again" uses another URL.
+      // Shorter than the shell's deadline (`loading-timeouts.ts`), so that "Try again" uses another URL.
       chunkLoadTimeout: 6000,
       hashFunction: 'xxhash64',
       // A module that threw throws on every import, until Retry reloads its remote; else it would be half-initialised.

@@ -25,7 +25,7 @@ const StoredKey = Type.Object({
   app: Type.String({ minLength: 1 }),
   by: Type.String(),
   at: Type.String(),
-  /** Keys from before they expired have none. */
+  /** Absent in keys created before expiry was introduced: they never expire. */
   until: Type.Optional(Type.String()),
   hash: Type.String(),
 });
@@ -40,7 +40,7 @@ export interface DeployKey {
   readonly by: string;
   /** When it was created; ISO 8601, UTC. */
   readonly at: string;
-  /** When it expires; ISO 8601, UTC. Keys from before they expired have none. */
+  /** When it expires; ISO 8601, UTC. Absent in keys created before expiry was introduced: they never expire. */
   readonly until?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export const isExpired = ({ until }: DeployKey, now: Date): boolean =>
 interface NewKey {
   readonly app: string;
   readonly by: string;
-  /** Its validity; by default 90. */
+  /** Days until it expires; 90 by default. */
   readonly days?: number | undefined;
   readonly now?: Date;
 }

@@ -76,7 +76,7 @@ export class S3Store implements Store {
 
   async get(key: string): Promise<Buffer | undefined> {
     const object = this.#objectOf(key);
-    return this.#inTime(async (abortSignal) => {
+    return this.#withDeadline(async (abortSignal) => {
       const found = await orAbsent(this.#client.send(new GetObjectCommand(object), { abortSignal }));
       return found && buffer(addAbortSignal(abortSignal, found.Body as Readable));
     });
@@ -84,7 +84,7 @@ export class S3Store implements Store {
 
   async put(key: string, content: Buffer): Promise<void> {
     const command = new PutObjectCommand({ ...this.#objectOf(key), Body: content });
-    await this.#inTime((abortSignal) => this.#client.send(command, { abortSignal }));
+    await this.#withDeadline((abortSignal) => this.#client.send(command, { abortSignal }));
   }
 
   async createOnce(key: string, content: Buffer): Promise<boolean> {
@@ -96,7 +96,7 @@ export class S3Store implements Store {
       IfNoneMatch: '*',
       Metadata: { writer },
     });
-    return this.#inTime(async (abortSignal) => {
+    return this.#withDeadline(async (abortSignal) => {
       await this.#checkConditions(abortSignal);
       for (let conflicts = 1; ; conflicts++) {
         const refusal = await refusalOf(this.#client.send(command, { abortSignal }));
@@ -112,7 +112,7 @@ export class S3Store implements Store {
   async list(prefix: string): Promise<StoredKey[]> {
     checkPrefix(prefix);
     const { bucket: Bucket, prefix: home } = this.#place;
-    return this.#inTime(async (abortSignal) => {
+    return this.#withDeadline(async (abortSignal) => {
       const found: StoredKey[] = [];
       const search = { Bucket, Prefix: home + prefix };
       const pages = { client: this.#client, ...(this.#pageSize && { pageSize: this.#pageSize }) };
@@ -127,7 +127,7 @@ export class S3Store implements Store {
 
   async remove(key: string): Promise<void> {
     const command = new DeleteObjectCommand(this.#objectOf(key));
-    await this.#inTime((abortSignal) => this.#client.send(command, { abortSignal }));
+    await this.#withDeadline((abortSignal) => this.#client.send(command, { abortSignal }));
   }
 
   #objectOf(key: string): { readonly Bucket: string; readonly Key: string } {
@@ -158,7 +158,7 @@ export class S3Store implements Store {
   }
 
   /** Fails at the deadline, even if a part of the work cannot be aborted. */
-  async #inTime<T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+  async #withDeadline<T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(this.#deadline);
     const { promise: late, reject } = Promise.withResolvers<never>();
     signal.addEventListener('abort', () => reject(this.#late()), { once: true });

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../cli/root.ts';
 
 const POLL_MS = 20;
-const ENDING_MS = 3000;
+const EXIT_TIMEOUT_MS = 3000;
 /** Timeout for the condition. */
-const COMING_MS = 90_000;
-/** Of the output of `ps`: the command without its environment. */
-const LINE = 200;
+const CONDITION_TIMEOUT_MS = 90_000;
+/** Characters of a `ps` line that are returned: cuts off the environment. */
+const MAX_COMMAND_LENGTH = 200;
 
 /** Result of an interrupted command. */
 export interface Ending {
@@ -24,24 +24,24 @@ export interface Ending {
   readonly processes: readonly string[];
 }
 
-type IsMoment = (temporary: string) => boolean | Promise<boolean>;
+type Condition = (temporary: string) => boolean | Promise<boolean>;
 
 /**
  * Runs a command of the product and interrupts it as soon as a condition holds.
  *
- * @param isMoment polled with the command's folder for temporary files
+ * @param condition polled with the command's folder for temporary files
  */
 export const interruptCommand = (
   args: readonly string[],
   signal: NodeJS.Signals,
-  isMoment: IsMoment,
-): Promise<Ending> => interruptProgram(['platform/src/cli/main.ts', ...args], signal, isMoment);
+  condition: Condition,
+): Promise<Ending> => interruptProgram(['platform/src/cli/main.ts', ...args], signal, condition);
 
 /** Like {@link interruptCommand}, for any module that Node can run, followed by its arguments. */
 export async function interruptProgram(
   program: readonly string[],
   signal: NodeJS.Signals,
-  isMoment: IsMoment,
+  condition: Condition,
 ): Promise<Ending> {
   const temporary = await mkdtemp(join(tmpdir(), 'metier-cut-'));
   await chmod(temporary, 0o711);
@@ -62,9 +62,9 @@ export async function interruptProgram(
     for (const stream of [command.stdout, command.stderr])
       stream.on('data', (part: Buffer) => (output += String(part)));
     const closed = once(command, 'close');
-    const deadline = Date.now() + COMING_MS;
+    const deadline = Date.now() + CONDITION_TIMEOUT_MS;
     const hasEnded = () => command.exitCode !== null || command.signalCode !== null;
-    while (!(await isMoment(temporary)) && !hasEnded() && Date.now() < deadline) await sleep(POLL_MS);
+    while (!(await condition(temporary)) && !hasEnded() && Date.now() < deadline) await sleep(POLL_MS);
     command.kill(signal);
     const [code] = (await closed) as [number | null];
     if (Date.now() > deadline) throw new Error(`The condition did not become true. Output: ${output}`);
@@ -77,11 +77,12 @@ export async function interruptProgram(
 
 /** Processes whose command line or environment names a folder; waits for processes that are exiting. */
 async function processesOf(folder: string): Promise<string[]> {
-  const deadline = Date.now() + ENDING_MS;
+  const deadline = Date.now() + EXIT_TIMEOUT_MS;
   for (;;) {
     const { stdout } = await promisify(execFile)('ps', ['axeww', '-o', 'pid=,args='], { maxBuffer: 1e8 });
     const lines = stdout.split('\n').filter((line) => line.includes(folder));
-    if (lines.length === 0 || Date.now() > deadline) return lines.map((line) => line.slice(0, LINE));
+    if (lines.length === 0 || Date.now() > deadline)
+      return lines.map((line) => line.slice(0, MAX_COMMAND_LENGTH));
     await sleep(POLL_MS);
   }
 }

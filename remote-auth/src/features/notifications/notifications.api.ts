@@ -8,13 +8,16 @@ export type Notification = Reply<'GET /api/notifications'>['notifications'][numb
 export const useNotifications = (page: number, onlyUnread: boolean) =>
   useApiRead(notificationsRead(page, onlyUnread), { keepPrevious: true });
 
-const OUTDATED = { invalidates: ['GET /api/notifications'] } as const;
+const INVALIDATES = { invalidates: ['GET /api/notifications'] } as const;
 
 /** Marks an opened notification as read; failures are ignored, since its page is already shown. */
 export const useMarkRead = () =>
-  useApiMutation('POST /api/notifications/read', { ...OUTDATED, failure: () => null });
+  useApiMutation('POST /api/notifications/read', { ...INVALIDATES, failure: () => null });
 
 export function useMarkAllRead() {
   const t = useTexts();
-  return useApiMutation('POST /api/notifications/read', { ...OUTDATED, success: t('notifications.marked') });
+  return useApiMutation('POST /api/notifications/read', {
+    ...INVALIDATES,
+    success: t('notifications.marked'),
+  });
 }

@@ -213,7 +213,7 @@ describe('an awaited code', () => {
   test('is forgotten by signing out', async () => {
     const { unmount } = await requested();
     unmount();
-    session.leave();
+    session.signOut();
     await show();
     expect(await screen.findByLabelText('New email')).toBeVisible();
   });

@@ -23,10 +23,10 @@ export function useBriefFiles(id: string, kept = NONE): BriefFiles {
     kept,
     attaching,
     sendWith: async (send) => {
-      const attached = await attaching.settle();
+      const attached = await attaching.waitForUploads();
       if (!attached) return false;
       await send(attached.files.map((file) => file.id));
-      return attached.forget();
+      return attached.clear();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { missingRequisites } from '@metier/contract';
-import { SavePaper } from '@metier/shared-kit/marketplace/project/page';
+import { DownloadDocumentButton } from '@metier/shared-kit/marketplace/project/page';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { useDialog } from '@metier/shared-kit/ui';
 import { useFetchRequisites } from './invoice.api.ts';
@@ -32,7 +32,7 @@ export function SaveInvoice({ projectId, number }: SaveInvoiceProps) {
     );
   return (
     <>
-      <SavePaper
+      <DownloadDocumentButton
         paper="invoice"
         projectId={projectId}
         first={{ look, isPending: ask.isPending }}

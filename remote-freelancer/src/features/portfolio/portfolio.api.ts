@@ -33,11 +33,11 @@ export function useChangeWork() {
   });
 }
 
-/** Sets the order of all works; `reread` afterwards, once the user is done. */
+/** Sets the order of all works; `refetch` afterwards, once the user is done. */
 export function useOrderWorks() {
   const invalidate = useInvalidate();
   const { mutateAsync } = useApiMutation('PUT /api/freelancers/portfolios/order');
-  return { save: mutateAsync, reread: async () => invalidate(READS) };
+  return { save: mutateAsync, refetch: async () => invalidate(READS) };
 }
 
 /** Removes a work. */

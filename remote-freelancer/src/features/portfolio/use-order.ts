@@ -19,7 +19,7 @@ interface PendingOrder {
  * the last one wins; a refused one restores the saved order.
  */
 export function useOrder(saved: readonly Work[]) {
-  const { save, reread } = useOrderWorks();
+  const { save, refetch } = useOrderWorks();
   const [pending, setPending] = useState<PendingOrder>();
   const [last, note] = useState<Move>();
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +39,7 @@ export function useOrder(saved: readonly Work[]) {
     }
     queued.current = undefined;
     setSaving(false);
-    await reread();
+    await refetch();
   };
 
   // Until the works that were read again are rendered, `saved` is the order before.

@@ -7,11 +7,11 @@ import { Stack, useFormats } from '@metier/shared-kit/ui';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { InsertTemplate } from '../reply-templates/insert-template.tsx';
-import { useStayOnCase } from '../taken/taken.api.ts';
+import { useRenewCaseLease } from '../taken/taken.api.ts';
 import { useResolve } from './decision.api.ts';
 import { decisionSchema } from './decision.schema.ts';
 import { Outcome } from './outcome.tsx';
-import { SecondLook } from './second-look.tsx';
+import { DecisionSummary } from './decision-summary.tsx';
 
 interface Typed {
   freelancer_share: string;
@@ -26,7 +26,7 @@ interface Typed {
 export function useDecisionForm(project: Project, onDone: () => void) {
   const t = useTexts();
   const resolve = useResolve(project);
-  const stay = useStayOnCase(project);
+  const renewLease = useRenewCaseLease(project);
   const [looked, setLooked] = useState<Typed>();
   const { customer, freelancer, budget } = project;
   const amounts = useAmounts();
@@ -45,7 +45,7 @@ export function useDecisionForm(project: Project, onDone: () => void) {
           customer: nameOf(customer),
         }),
     /**
-     * Label of the button that leads to the second look, which has its own buttons. Null there, and once another
+     * Label of the button that leads to the confirmation (`DecisionSummary`), which has its own buttons. Null there, and once another
      * manager was faster: the typed values can then only be read.
      */
     submit: looked || resolve.decision ? null : t('decision.look'),
@@ -73,14 +73,14 @@ export function useDecisionForm(project: Project, onDone: () => void) {
       },
     },
     fields: looked ? (
-      <SecondLook
+      <DecisionSummary
         project={project}
         share={amounts.read(looked.freelancer_share) ?? 0}
         reason={looked.reason}
         onBack={() => setLooked(undefined)}
       />
     ) : (
-      <Stack sx={{ gap: 2.5 }} onInput={stay}>
+      <Stack sx={{ gap: 2.5 }} onInput={renewLease}>
         {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
         {freelancer && (
           <SplitField
@@ -93,7 +93,7 @@ export function useDecisionForm(project: Project, onDone: () => void) {
         <InsertTemplate
           kind="case_reason"
           name="reason"
-          onInsert={stay}
+          onInsert={renewLease}
           words={{
             customer: nameOf(customer),
             freelancer: freelancer ? nameOf(freelancer) : undefined,

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface QueueCardProps {
   title: ReactNode;
   /** Of the person whom the entry is about, beside the title. */
-  face?: ReactNode;
+  avatar?: ReactNode;
   /** Secondary line below the title: who and when. */
   facts: ReactNode;
   /** State, beside the title. */
@@ -15,13 +15,13 @@ interface QueueCardProps {
 }
 
 /** An entry of a queue. */
-export function QueueCard({ title, face, facts, mark, actions, children }: QueueCardProps) {
+export function QueueCard({ title, avatar, facts, mark, actions, children }: QueueCardProps) {
   const id = useId();
   return (
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: DENSE.panel }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Stack direction="row" sx={{ gap: 1.5, minWidth: 0 }}>
-          {face}
+          {avatar}
           <Box sx={{ minWidth: 0 }}>
             <Typography
               id={id}

@@ -20,8 +20,8 @@ interface TemplateFormProps {
 }
 
 /**
- * Name and text of a template. What another manager has saved meanwhile is shown above the fields, which keep what is
- * typed; only who was shown it replaces it.
+ * Name and text of a template. If another manager has saved it meanwhile, that version is shown above the fields, which
+ * keep what is typed, and the next save replaces it.
  */
 export function TemplateForm({ kind, template, listed, typed, onDone }: TemplateFormProps) {
   const t = useTexts();

@@ -20,19 +20,19 @@ export const useReleaseCase = () =>
     invalidates: CASE_READS,
   });
 
-/** Share of the time without activity after which input counts as activity again. */
-const RENEWAL = (DURATIONS.takenCase * 1_000) / 6;
+/** Minimum milliseconds between two reports of activity: a sixth of the lease. */
+const RENEW_MS = (DURATIONS.takenCase * 1_000) / 6;
 
-/** Milliseconds after a failure in which input is not reported. */
-const AFTER_FAILURE = 10_000;
+/** Milliseconds after a failed report before the next one. */
+const RETRY_AFTER_MS = 10_000;
 
 /**
- * Reports input as activity: the first one takes a free case, so that other managers see at once who works on it;
- * further ones keep it, reported at most every few minutes. A failure shows with the project, which is refetched.
+ * Returns a function to call on input: the first call takes a free case, so that other managers see at once who works on
+ * it; later ones renew the lease, at most every few minutes. A failure shows with the project, which is refetched.
  */
-export function useStayOnCase(project: Project): () => void {
-  const reported = useRef(-RENEWAL);
-  const failed = useRef(-AFTER_FAILURE);
+export function useRenewCaseLease(project: Project): () => void {
+  const reported = useRef(-RENEW_MS);
+  const failed = useRef(-RETRY_AFTER_MS);
   const { mutate } = useApiMutation('POST /api/manager/cases/take', {
     failure: () => null,
     invalidates: CASE_READS,
@@ -45,7 +45,7 @@ export function useStayOnCase(project: Project): () => void {
     // Disabled also while another manager works on it.
     if (!can(project, 'resolve_case') || !navigator.onLine) return;
     const now = performance.now();
-    if ((taken && now - reported.current < RENEWAL) || now - failed.current < AFTER_FAILURE) return;
+    if ((taken && now - reported.current < RENEW_MS) || now - failed.current < RETRY_AFTER_MS) return;
     reported.current = now;
     mutate({ body: { project_id: id } });
   };

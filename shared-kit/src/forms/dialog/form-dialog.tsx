@@ -18,8 +18,8 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
    */
   submit: string | null;
   /**
-   * True while something in the form must be confirmed first. The submit button stays in its place, disabled: another
-   * one that took the place would be hit by a press that was meant for it.
+   * True while something in the form must be confirmed first. The submit button stays, disabled: a button that took its
+   * place could receive a click meant for it.
    */
   isPaused?: boolean;
   destructive?: boolean;
@@ -28,10 +28,10 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
 }
 
 /**
- * A dialog that does not fit is read from its start: to show its first field, which has the focus, the browser scrolls
- * away what the dialog is about.
+ * Focuses the dialog instead of its first field if it is taller than the window: focusing the field would scroll the
+ * explanation out of view.
  */
-const READ_FROM_START = {
+const FOCUS_DIALOG_IF_TALL = {
   transition: {
     onEntered: (dialog: HTMLElement) => {
       const field = document.activeElement;
@@ -85,7 +85,7 @@ export function FormDialog<Values extends FormikValues>({
       maxWidth="sm"
       fullWidth
       aria-labelledby={id}
-      slotProps={READ_FROM_START}
+      slotProps={FOCUS_DIALOG_IF_TALL}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogForm

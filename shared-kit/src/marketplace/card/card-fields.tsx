@@ -1,7 +1,7 @@
 import { TextField } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box } from '../../ui/index.ts';
-import { cardCvvShape, cardExpiryShape, cardNumberShape } from './card-shapes.ts';
+import { formatCardCvv, formatCardExpiry, formatCardNumber } from './card-formats.ts';
 
 /** Two fields whose labels, inputs and hints are aligned, whatever their number of lines. */
 const PAIR = {
@@ -27,7 +27,7 @@ export function CardFields() {
       <TextField
         name="number"
         label={t('card.number')}
-        shape={cardNumberShape}
+        shape={formatCardNumber}
         autoComplete="cc-number"
         placeholder="0000 0000 0000 0000"
         attributes={{ inputMode: 'numeric' }}
@@ -37,7 +37,7 @@ export function CardFields() {
         <TextField
           name="expiry"
           label={t('card.expiry')}
-          shape={cardExpiryShape}
+          shape={formatCardExpiry}
           autoComplete="cc-exp"
           placeholder={t('card.expiryShape')}
           attributes={{ inputMode: 'numeric' }}
@@ -45,7 +45,7 @@ export function CardFields() {
         <TextField
           name="cvv"
           label={t('card.cvv')}
-          shape={cardCvvShape}
+          shape={formatCardCvv}
           autoComplete="cc-csc"
           placeholder="000"
           attributes={{ inputMode: 'numeric' }}

@@ -3,10 +3,10 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Link } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Badge, ButtonBase, DateTime, DENSE, Face, SEPARATOR, Stack, Typography } from '../../ui/index.ts';
+import { Avatar, Badge, ButtonBase, DateTime, DENSE, SEPARATOR, Stack, Typography } from '../../ui/index.ts';
 
 /** Diameter of the photo. */
-export const FACE = 40;
+export const AVATAR_SIZE = 40;
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
@@ -51,7 +51,7 @@ export function ConversationRow({ project, customer, freelancer, unread, latest 
           borderRadius: 1,
         }}
       >
-        <Face person={other} size={FACE} />
+        <Avatar person={other} size={AVATAR_SIZE} />
         <Stack sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: unread ? 650 : 550, overflowWrap: 'anywhere' }}>
             {`${nameOf(other)}${SEPARATOR}${project.name}`}

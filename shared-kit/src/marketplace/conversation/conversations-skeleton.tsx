@@ -1,10 +1,10 @@
 import { RowsSkeleton, Skeleton } from '../../ui/index.ts';
-import { FACE } from './conversation-row.tsx';
+import { AVATAR_SIZE } from './conversation-row.tsx';
 
 /** Skeleton of conversations. */
 export const ConversationsSkeleton = () => (
   <RowsSkeleton
     rows={3}
-    mark={<Skeleton variant="circular" width={FACE} height={FACE} sx={{ flexShrink: 0 }} />}
+    mark={<Skeleton variant="circular" width={AVATAR_SIZE} height={AVATAR_SIZE} sx={{ flexShrink: 0 }} />}
   />
 );

@@ -3,7 +3,7 @@ import { nameOf } from '@metier/contract';
 import { StoredFiles } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Box, Face, Stack, Typography, useFormats, SEPARATOR } from '../../ui/index.ts';
+import { Avatar, Box, SEPARATOR, Stack, Typography, useFormats } from '../../ui/index.ts';
 import type { Message, Photo } from './entries.ts';
 import { OwnActions } from './own-message-actions.tsx';
 import { Edited, MessageText } from './message-text.tsx';
@@ -22,7 +22,7 @@ export function MessageEntry({ message, photo, fixed }: MessageEntryProps) {
   const [edits, setEdits] = useState(false);
   return (
     <Stack direction={isOwn ? 'row-reverse' : 'row'} sx={{ gap: 1.5 }}>
-      <Face person={{ ...message.author, photo }} size={32} />
+      <Avatar person={{ ...message.author, photo }} size={32} />
       <Stack
         sx={{
           minWidth: 0,

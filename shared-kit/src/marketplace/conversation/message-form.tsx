@@ -55,7 +55,7 @@ export function MessageForm({
   onCancel,
 }: MessageFormProps) {
   const t = useKitTexts();
-  const { waits, settle, hold } = useAttaching(uploads);
+  const { isWaiting, waitForUploads, cancel } = useAttaching(uploads);
   const isBlocked = useBlockedStep() !== undefined;
   const isOptional = !isTextRequired && uploads !== undefined && uploads.count > 0;
   return (
@@ -65,10 +65,10 @@ export function MessageForm({
         initialValues={{ text }}
         schema={object({ text: isOptional ? optionalText(max) : requiredText(max) })}
         onSubmit={async (typed, form) => {
-          const attached = await settle();
+          const attached = await waitForUploads();
           if (!attached || (typed.text === '' && attached.files.length === 0)) return false;
           await onSend(typed.text, attached.files);
-          attached.forget();
+          attached.clear();
           void form.setTouched({}, false);
           await form.setValues((now) => ({ text: typedSince(typed.text, now.text) }), false);
           return true;
@@ -86,7 +86,7 @@ export function MessageForm({
         {uploads && <UploadList uploads={uploads} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {uploads && <AttachButton uploads={uploads} />}
-          <SendButtons waits={waits} onHold={hold}>
+          <SendButtons isWaiting={isWaiting} onCancel={cancel}>
             {submit}
           </SendButtons>
           {onCancel && (

@@ -5,15 +5,15 @@ import { Button, Icon } from '../../ui/index.ts';
 interface SendButtonsProps {
   children: string;
   /** True while the message waits for its uploads. */
-  waits: boolean;
+  isWaiting: boolean;
   /** Cancels the pending submission. */
-  onHold: () => void;
+  onCancel: () => void;
 }
 
 /** Submits the surrounding form; shows when it waits for uploads, which may take long. */
-export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
+export function SendButtons({ children, isWaiting, onCancel }: SendButtonsProps) {
   const t = useKitTexts();
-  if (!waits)
+  if (!isWaiting)
     return (
       <SubmitButton variant="outlined" color="inherit" size="medium">
         {children}
@@ -32,7 +32,7 @@ export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
       >
         {t('files.waiting')}
       </SubmitButton>
-      <Button color="inherit" onClick={onHold}>
+      <Button color="inherit" onClick={onCancel}>
         {t('files.hold')}
       </Button>
     </>

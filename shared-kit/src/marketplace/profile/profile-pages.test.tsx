@@ -47,7 +47,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
     created_at: '2026-02-01T09:00:00Z',
   };
   server.answers('GET /api/freelancers/portfolios', { portfolios: [work], page: 1, pages: 1, total: 1 });
-  const { person, whereabouts } = await showFreelancer();
+  const { person, currentUrl } = await showFreelancer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Jonas Falk' })).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', `#${FREELANCER.id}`);
@@ -63,7 +63,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(asked[0]?.query.get('user_id')).toBe(FREELANCER.id);
   await person.click(screen.getByRole('tab', { name: 'Work' }));
-  expect(whereabouts()).toContain('?tab=work');
+  expect(currentUrl()).toContain('?tab=work');
   expect(await screen.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
     'href',
     portfolioPath('w1'),
@@ -82,7 +82,7 @@ test('a freelancer in tabs: about with links and categories, work, reviews, reco
   await person.click(record.getByRole('link', { name: '4.8 of 5 stars, 11 reviews' }));
   expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
   await person.click(screen.getByRole('tab', { name: 'About' }));
-  expect(whereabouts()).not.toContain('tab');
+  expect(currentUrl()).not.toContain('tab');
 });
 
 test('a customer with an empty profile', async () => {

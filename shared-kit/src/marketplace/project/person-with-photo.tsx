@@ -1,5 +1,5 @@
 import type { CaseSide } from '@metier/contract';
-import { Face, Stack } from '../../ui/index.ts';
+import { Avatar, Stack } from '../../ui/index.ts';
 import { PersonLink } from './person-link.tsx';
 import type { Project } from './types.ts';
 
@@ -11,7 +11,7 @@ interface PersonWithPhotoProps {
 /** A person's photo or initials, with their name, linked. */
 export const PersonWithPhoto = ({ person, side }: PersonWithPhotoProps) => (
   <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-    <Face person={person} size={28} />
+    <Avatar person={person} size={28} />
     <PersonLink person={person} side={side} />
   </Stack>
 );

@@ -10,7 +10,7 @@ export interface TimerEvent {
   readonly at: string;
 }
 
-/** Formats what happens when a project's timer fires, with its exact time: what silence means. */
+/** Formats what happens when a project's timer fires because nobody has acted, with its exact time. */
 export function useTimerText(): (timer: TimerEvent) => string {
   const t = useKitTexts();
   const { dateTime, relative } = useFormats();

@@ -22,6 +22,6 @@ interface WatchedProjectProps<Known extends ProjectRow> {
  * )}
  */
 export function WatchedProject<Known extends ProjectRow>({ known, children }: WatchedProjectProps<Known>) {
-  const { data, lost } = useProject(known.id);
-  return <PageGone value={lost !== undefined}>{children((data ?? lost)?.project ?? known)}</PageGone>;
+  const { data, lastData } = useProject(known.id);
+  return <PageGone value={lastData !== undefined}>{children((data ?? lastData)?.project ?? known)}</PageGone>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@metier/contract/schemas/review';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, DateTime, Face, LineSkeleton, Skeleton, Stack, Stars, Typography } from '../../ui/index.ts';
+import { Avatar, Box, DateTime, LineSkeleton, Skeleton, Stack, Stars, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../project/linked-text.tsx';
 
 interface ReviewCardProps {
@@ -15,7 +15,7 @@ interface ReviewCardProps {
 }
 
 /** Diameter of the author's face, in pixels. */
-const FACE = 32;
+const AVATAR_SIZE = 32;
 
 /** One review with its answer. */
 export function ReviewCard({ review, head, subject, children }: ReviewCardProps) {
@@ -25,7 +25,7 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
     <Stack component="li" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-          <Face person={author} size={FACE} />
+          <Avatar person={author} size={AVATAR_SIZE} />
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {head}
           </Typography>
@@ -53,7 +53,7 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
 export const ReviewCardSkeleton = () => (
   <Stack component="li" sx={{ gap: 1 }}>
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-      <Skeleton variant="circular" width={FACE} height={FACE} sx={{ flexShrink: 0 }} />
+      <Skeleton variant="circular" width={AVATAR_SIZE} height={AVATAR_SIZE} sx={{ flexShrink: 0 }} />
       <Typography variant="h3" component="div" sx={{ flexGrow: 1 }}>
         <Skeleton width="min(320px, 80%)" />
       </Typography>

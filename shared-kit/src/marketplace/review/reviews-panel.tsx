@@ -3,7 +3,7 @@ import { nameOf, STARS } from '@metier/contract';
 import type { Review } from '@metier/contract/schemas/review';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
 import { usePageNumber, useQueryChoice } from '../../router/index.ts';
-import { SetFilters } from '../../ui/filters/index.ts';
+import { ActiveFilters } from '../../ui/filters/index.ts';
 import { Pager, Panel, QueryStates, Stack, Typography, Waiting } from '../../ui/index.ts';
 import { PersonLink, useServiceName } from '../project/index.ts';
 import { ReviewCard, ReviewCardSkeleton, ReviewList } from './review-card.tsx';
@@ -78,7 +78,7 @@ export function ReviewsPanel({ person, title, action }: ReviewsPanelProps) {
                 onChoose={(chosen) => choose(chosen?.toString())}
               />
             )}
-            <SetFilters
+            <ActiveFilters
               filters={[
                 {
                   key: 'stars',

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 
 /**
- * The inputs of a list's filters; on a phone behind a button. `SetFilters` shows the active ones, even while the panel
+ * The inputs of a list's filters; on a phone behind a button. `ActiveFilters` shows the active ones, even while the panel
  * is closed.
  */
 export function FilterPanel({ children }: { children: ReactNode }) {

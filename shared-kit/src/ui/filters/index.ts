@@ -1,3 +1,3 @@
 /** Filters of a list: the panel with their inputs, and a chip for each set one. */
 export { FilterPanel } from './filter-panel.tsx';
-export { SetFilters, type SetFilter } from './set-filters.tsx';
+export { ActiveFilters, type ActiveFilter } from './active-filters.tsx';

@@ -24,11 +24,11 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-const isOff = (element: Element) => element.matches(':disabled');
+const isDisabled = (element: Element) => element.matches(':disabled');
 
 /** True for a button that is disabled while its step runs; it is enabled again if the step fails. */
 const isRunning = (element: Element) =>
-  isOff(element) && element.querySelector('[role="progressbar"]') !== null;
+  isDisabled(element) && element.querySelector('[role="progressbar"]') !== null;
 
 /**
  * Keeps the focus in the page when the focused control is removed or disabled, for example by its own step: browsers
@@ -52,30 +52,30 @@ export function keepFocus(): () => void {
   };
   // A press outside of controls blurs on purpose; removing a focused control fires the same event just before.
   const forget = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || isOff(target)) return;
+    if (!(target instanceof Element) || isDisabled(target)) return;
     queueMicrotask(() => {
       const isLeft = target.isConnected && document.activeElement === document.body;
       if (isLeft && target === last[0]) last = [];
     });
   };
-  // A running step's disabled button has lost the focus without an event, and a press need not give it to anything: in
-  // Safari buttons do not take it.
+  // A disabled button loses the focus without an event, and in Safari a press on another button focuses nothing: the
+  // press itself ends the wait.
   const moveOn = ({ target }: Event) => {
     if (waits && target instanceof Node && !last[0]?.contains(target)) last = [];
   };
-  const mend = () => {
+  const restoreFocus = () => {
     const [focused] = last;
     const { activeElement, body } = document;
     if (!focused || (activeElement !== body && activeElement !== focused)) return;
-    if (focused.isConnected && !isOff(focused) && !waits) return;
+    if (focused.isConnected && !isDisabled(focused) && !waits) return;
     const place = [...last, ...below].find(({ isConnected }) => isConnected);
     waits = place !== undefined && isRunning(place);
     if (waits) return;
-    const isControl = (place === focused || place === below[0]) && place && !isOff(place);
+    const isControl = (place === focused || place === below[0]) && place && !isDisabled(place);
     focusOn(isControl && place instanceof HTMLElement ? place : focusTargetNear(place));
   };
 
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(restoreFocus);
   observer.observe(document.body, {
     childList: true,
     subtree: true,

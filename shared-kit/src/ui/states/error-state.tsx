@@ -53,7 +53,7 @@ export function ErrorState({ error, onRetry, title, asPage = false, framed = asP
   return framed ? <Panel>{state}</Panel> : state;
 }
 
-/** Whole on a line of its own rather than broken; where even that is too short, it breaks between its parts. */
+/** Moves to a line of its own before it breaks; if still too long, it breaks only between its parts. */
 const Reference = ({ id }: { id: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {id.split('-').map((part, index) => (

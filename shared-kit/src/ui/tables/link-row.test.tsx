@@ -25,18 +25,18 @@ const show = () =>
   );
 
 test('a press anywhere in the row opens its first link, one on its button does not', async () => {
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(screen.getByRole('button', { name: 'Details' }));
   expect(press).toHaveBeenCalledTimes(1);
-  expect(whereabouts()).toBe('/people');
+  expect(currentUrl()).toBe('/people');
   await person.click(screen.getByText('Customer'));
-  expect(whereabouts()).toBe('/people/ada');
+  expect(currentUrl()).toBe('/people/ada');
 });
 
 test('by keyboard it is no stop of its own, and its link opens it', async () => {
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.tab();
   expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveFocus();
   await person.keyboard('{Enter}');
-  expect(whereabouts()).toBe('/people/ada');
+  expect(currentUrl()).toBe('/people/ada');
 });

@@ -43,7 +43,7 @@ const HINT = {
   },
 } as const;
 
-/** The buttons that scroll cover the edges: they are only there after a measurement, and tabs beside them would move. */
+/** Scroll buttons overlay the edges: MUI mounts them only after measuring, and in the flow they would shift the tabs. */
 const BUTTONS = {
   position: 'relative',
   '& .MuiTabs-scrollButtons': {
@@ -75,7 +75,7 @@ export function FilterTabs<Value extends string>({
   return (
     <>
       <Tabs
-        {...useTrueButtons()}
+        {...useScrollButtonsUpdate()}
         value={value}
         onChange={(_, next: Value) => onChange(next)}
         variant="scrollable"
@@ -100,11 +100,10 @@ export function FilterTabs<Value extends string>({
 }
 
 /**
- * MUI shows the buttons by the oldest of the observations that it gets together: after a window that was too narrow, or a
- * page that was hidden while it suspended, for a frame, they would stay beside tabs that fit. Whenever the tabs get another
- * size, it observes again.
+ * Updates the scroll buttons on every resize of the tabs. MUI uses the first entry of a batch of observations, so after a
+ * frame in a narrower window, or in a page that was hidden while it suspended, they would stay although the tabs fit.
  */
-function useTrueButtons() {
+function useScrollButtonsUpdate() {
   const actions = useRef<TabsActions>(null);
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -46,14 +46,14 @@ test.each([
 });
 
 test('arrows move through the options and around, Enter runs the active one', async () => {
-  const { person, active, whereabouts } = await open('customer');
+  const { person, active, currentUrl } = await open('customer');
   expect(active()).toBe('My orders');
   await person.keyboard('{ArrowUp}');
   expect(active()).toBe('Exit');
   await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(active()).toBe('Notifications');
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.notifications));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.notifications));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -71,11 +71,11 @@ test('typing filters the commands and announces their number; Enter runs the fir
 test('a customer finds own projects', async () => {
   const asked = server.answers('GET /api/customer/my_projects', projects);
   server.answers('GET /api/freelancers', NOBODY);
-  const { person, dialog, whereabouts } = await open('customer');
+  const { person, dialog, currentUrl } = await open('customer');
   await person.keyboard('bakery');
   const found = within(await dialog.findByRole('group', { name: 'Projects' }));
   await person.click(found.getByRole('option', { name: 'A sign for the bakery · Paid' }));
-  await waitFor(() => expect(whereabouts()).toBe(projectPath(ROW.id)));
+  await waitFor(() => expect(currentUrl()).toBe(projectPath(ROW.id)));
   // The help page reads the same list for its choice of a project.
   expect(asked.flatMap(({ query }) => query.get('search') ?? [])).toEqual(['bakery']);
 });
@@ -84,11 +84,11 @@ test('a customer finds freelancers', async () => {
   const { reply } = examples['GET /api/freelancers'];
   server.answers('GET /api/customer/my_projects', { ...projects, projects: [], total: 0 });
   server.answers('GET /api/freelancers', reply);
-  const { person, dialog, whereabouts } = await open('customer');
+  const { person, dialog, currentUrl } = await open('customer');
   await person.keyboard('felix');
   const people = within(await dialog.findByRole('group', { name: 'People' }));
   await person.click(people.getByRole('option', { name: 'Felix Novak · Freelancer' }));
-  await waitFor(() => expect(whereabouts()).toBe(freelancerPath(reply.freelancers[0]?.id ?? '')));
+  await waitFor(() => expect(currentUrl()).toBe(freelancerPath(reply.freelancers[0]?.id ?? '')));
 });
 
 /** A page that offers a step, until it is left. */
@@ -132,14 +132,14 @@ test('a manager finds all projects and people, from three letters on', async () 
   const { reply } = examples['GET /api/manager/people'];
   const asked = server.answers('GET /api/projects', projects);
   server.answers('GET /api/manager/people', reply);
-  const { person, dialog, whereabouts } = await open('manager');
+  const { person, dialog, currentUrl } = await open('manager');
   await person.keyboard('fe');
   await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Nothing found'));
   expect(asked).toEqual([]);
   await person.keyboard('l');
   const people = within(await dialog.findByRole('group', { name: 'People' }));
   await person.click(people.getByRole('option', { name: 'Felix Novak · clara@bakery.example' }));
-  await waitFor(() => expect(whereabouts()).toBe(personPath(reply.people[0]?.id ?? '')));
+  await waitFor(() => expect(currentUrl()).toBe(personPath(reply.people[0]?.id ?? '')));
 });
 
 test('a new text cancels the search of the last one, whose late answer is not shown', async () => {

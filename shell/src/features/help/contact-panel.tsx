@@ -11,7 +11,7 @@ const LINK = {
   '&:not(:hover)': { textDecoration: 'none' },
 } as const;
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function ContactRow({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <Medallion tone="grey">
@@ -35,15 +35,15 @@ export function ContactPanel() {
   return (
     <Panel title={t('help.contact')}>
       <Stack sx={{ gap: 2 }}>
-        <Way icon="phone" label={t('help.phone')}>
+        <ContactRow icon="phone" label={t('help.phone')}>
           <a href={`tel:${CONTACT.phone.replaceAll(' ', '')}`}>{CONTACT.phone}</a>
-        </Way>
-        <Way icon="mail" label={t('help.email')}>
+        </ContactRow>
+        <ContactRow icon="mail" label={t('help.email')}>
           <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
-        </Way>
-        <Way icon="clock" label={t('help.hours')}>
+        </ContactRow>
+        <ContactRow icon="clock" label={t('help.hours')}>
           {t('help.hoursText')}
-        </Way>
+        </ContactRow>
       </Stack>
     </Panel>
   );

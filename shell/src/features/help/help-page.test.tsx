@@ -184,7 +184,7 @@ test('without sign-in, has the answers of both roles and the contact details, bu
 });
 
 test('the page without sign-in leads a user to their own', async () => {
-  const { whereabouts } = await visit(PATHS.publicHelp, 'customer');
+  const { currentUrl } = await visit(PATHS.publicHelp, 'customer');
   expect(await screen.findByLabelText('Question')).toBeVisible();
-  expect(whereabouts()).toBe(PATHS.help);
+  expect(currentUrl()).toBe(PATHS.help);
 });

@@ -80,7 +80,7 @@ export function BottomBar() {
         }}
       >
         {menu.slice(0, SHOWN).map((entry) => (
-          <Boundary key={entry.path} instead={() => null}>
+          <Boundary key={entry.path} fallback={() => null}>
             <ButtonBase
               component={Link}
               to={entry.path}

@@ -18,7 +18,7 @@ export function MenuList({ collapses = false, onChosen }: MenuListProps) {
   return (
     <Stack component="nav" aria-label={t('menu.label')} sx={{ flexGrow: 1, gap: 0.5, p: 1.5 }}>
       {useMenu().map((entry) => (
-        <Boundary key={entry.path} instead={() => null}>
+        <Boundary key={entry.path} fallback={() => null}>
           <MenuItemLink
             to={entry.path}
             icon={entry.icon}

@@ -2,7 +2,7 @@ import { countsRead, PATHS } from '@metier/contract';
 import { useApiRead } from '@metier/shared-kit/query';
 import { Link } from '@metier/shared-kit/router';
 import { fullNameOf, useUser } from '@metier/shared-kit/session';
-import { Box, ButtonBase, Face, Typography } from '@metier/shared-kit/ui';
+import { Avatar, Box, ButtonBase, Typography } from '@metier/shared-kit/ui';
 
 /** On a narrow screen the name is for screen readers only. */
 const HIDDEN_WHEN_NARROW = {
@@ -39,7 +39,10 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Face person={{ first_name: user.firstName, last_name: user.lastName, photo: data?.photo }} size={34} />
+      <Avatar
+        person={{ first_name: user.firstName, last_name: user.lastName, photo: data?.photo }}
+        size={34}
+      />
       <Box sx={[{ minWidth: 0, maxWidth: 220 }, !always && HIDDEN_WHEN_NARROW]}>
         <Typography noWrap title={fullNameOf(user)} variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {fullNameOf(user)}

@@ -2,7 +2,7 @@ import { ACCOUNT_PATH, type Language } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { findAccountByEmail, followLanguage, mailAccount, type Account } from '../../accounts/index.ts';
+import { type Account, findAccountByEmail, mailAccount, setMailLanguage } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { lockPasswordHash } from '../credentials.repository.ts';
@@ -57,9 +57,9 @@ export async function logIn(
   const isNew = isNewDevice(known !== undefined, account.email_confirmed_at, now);
   return transaction(db, async (trx) => {
     const opened = await openSession(trx, services, account, place, now);
-    // A change of the password has ended the sessions before this one, or waits and ends this one, too.
+    // Re-checks the hash under a lock: a concurrent password change fails this login, or waits and ends the new session.
     if ((await lockPasswordHash(trx, account.id)) !== hash) throw new AppError('wrongCredentials');
-    await followLanguage(trx, account, language);
+    await setMailLanguage(trx, account, language);
     if (isNew) await mailNewDevice(trx, account.id, place, now);
     return opened;
   });

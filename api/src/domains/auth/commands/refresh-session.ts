@@ -2,7 +2,7 @@ import type { Language } from '@metier/contract';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { KeyRing } from '../../../platform/keys/index.ts';
-import { followLanguage, getAccount, type Account } from '../../accounts/index.ts';
+import { type Account, getAccount, setMailLanguage } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { classifyRefresh } from '../rules/refresh.ts';
@@ -40,7 +40,7 @@ export async function refreshSession(
   const refreshed = await transaction(db, (trx) => exchange(trx, services, refreshToken, place, now));
   if (!refreshed) throw new AppError('sessionEnded');
   // After the transaction: one that blocks an account locks it before its sessions.
-  await followLanguage(db, refreshed.account, language);
+  await setMailLanguage(db, refreshed.account, language);
   return refreshed.opened;
 }
 

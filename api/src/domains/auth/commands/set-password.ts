@@ -8,7 +8,7 @@ import { savePassword } from '../credentials.repository.ts';
 import { hashNewPassword } from '../hash-new-password.ts';
 import { countersOfAccount } from '../login-counters.ts';
 import { deleteTries } from '../login-tries.repository.ts';
-import { ownerOfResetKey, takeResetKey } from '../reset-keys.repository.ts';
+import { ownerOfResetKey, redeemResetKey } from '../reset-keys.repository.ts';
 import { hashKey } from '../secrets.ts';
 import { endSessions } from '../sessions.repository.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
@@ -34,7 +34,7 @@ export async function setPassword(
   const owner = await getAccount(db, ownerId);
   const passwordHash = await hashNewPassword({ passwords }, { password }, 'password', owner);
   return transaction(db, async (trx) => {
-    const userId = await takeResetKey(trx, hashKey(secret_key), now);
+    const userId = await redeemResetKey(trx, hashKey(secret_key), now);
     if (userId === undefined) throw new AppError('badCode');
     await savePassword(trx, userId, passwordHash);
     await endSessions(trx, userId, now);

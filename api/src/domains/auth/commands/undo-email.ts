@@ -2,7 +2,7 @@ import { PATHS } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { mailAccount, restoreEmail, takeFormerEmail } from '../../accounts/index.ts';
+import { mailAccount, redeemUndoKey, restoreEmail } from '../../accounts/index.ts';
 import { deleteCode } from '../codes.repository.ts';
 import { deletePassword } from '../credentials.repository.ts';
 import { hashKey } from '../secrets.ts';
@@ -18,7 +18,7 @@ import { makeResetKey } from './recover-password.ts';
  */
 export async function undoEmail(db: Db, key: string, now: Date): Promise<Reply<'POST /api/auth/undo_email'>> {
   return transaction(db, async (trx) => {
-    const former = await takeFormerEmail(trx, hashKey(key), now);
+    const former = await redeemUndoKey(trx, hashKey(key), now);
     if (!former) throw new AppError('badCode');
     const { user_id, email } = former;
     await restoreEmail(trx, user_id, email);

@@ -33,7 +33,7 @@ export async function showAgreement(
  *
  * @throws AppError `notFound` for all but the project's parties and the manager; `stateChanged` without an executor
  */
-export async function findAgreement(
+export async function findOrIssueAgreement(
   db: Db,
   projectId: string,
   actor: Actor,

@@ -6,13 +6,14 @@ import { draftInvoice, type InvoiceIssuer } from '../queries/draft-invoice.ts';
 import type { IssuedDocument } from '../rules/facts.ts';
 
 /**
- * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after a change
- * of the requisites or a refund, the next request issues another with its own number, which names the replaced one.
+ * The invoice of a paid project, issued unless there is one, with the number and the date of its payment. An invoice
+ * never changes: after a change of the requisites or a refund, the next request issues another with its own number,
+ * which names the replaced one.
  *
  * @throws AppError `notFound` for all but the owner and the manager; `stateChanged` before the payment; `invalidInput`
  *   naming the requisites that are missing
  */
-export async function findInvoice(
+export async function findOrIssueInvoice(
   db: Db,
   projectId: string,
   actor: Actor,
@@ -23,11 +24,11 @@ export async function findInvoice(
 }
 
 /**
- * The invoices of some projects, as `findInvoice` finds each. A refusal has issued none.
+ * Invoices of several projects. All are checked first, so an error issues none of them.
  *
- * @throws AppError as `findInvoice`
+ * @throws AppError as `findOrIssueInvoice`
  */
-export async function findInvoices(
+export async function findOrIssueInvoices(
   db: Db,
   projectIds: readonly string[],
   actor: Actor,
@@ -38,6 +39,6 @@ export async function findInvoices(
     write(await selectLatestDocument(db, 'invoice', id));
   }
   const invoices: IssuedDocument<'invoice'>[] = [];
-  for (const id of projectIds) invoices.push(await findInvoice(db, id, actor, issuer));
+  for (const id of projectIds) invoices.push(await findOrIssueInvoice(db, id, actor, issuer));
   return invoices;
 }

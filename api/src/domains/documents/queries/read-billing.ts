@@ -3,7 +3,7 @@ import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectInvoices, selectSpending, type InvoiceRow } from '../../../views/invoices.ts';
-import { selectOfferedRequisites } from '../requisites.repository.ts';
+import { selectDefaultRequisites } from '../requisites.repository.ts';
 import { documentName } from '../rules/document-name.ts';
 import { NO_REQUISITES } from '../rules/no-requisites.ts';
 
@@ -14,7 +14,7 @@ export const showBillingProfile = async (
   db: Db,
   customerId: string,
 ): Promise<Reply<'GET /api/customer/requisites'>> =>
-  (await selectOfferedRequisites(db, customerId)) ?? NO_REQUISITES;
+  (await selectDefaultRequisites(db, customerId)) ?? NO_REQUISITES;
 
 /** A page of a customer's invoices, with the sums of the period. */
 export async function listInvoices(

@@ -32,7 +32,7 @@ export async function requireOwnFile({ db }: FileStorage, ownerId: string, id: s
 export async function continueUpload(
   storage: FileStorage,
   file: FileRow,
-  { from, length }: Exclude<Part, 'question'>,
+  { from, length }: Exclude<Part, 'status-query'>,
   chunks: AsyncIterable<Buffer>,
   now: Date,
 ): Promise<void> {

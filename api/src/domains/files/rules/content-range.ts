@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 
 /** A part of an upload: its offset and length, or only a query of the received bytes. */
-export type Part = { readonly from: number; readonly length: number } | 'question';
+export type Part = { readonly from: number; readonly length: number } | 'status-query';
 
 const RANGE = /^bytes (?:(\d{1,10})-(\d{1,10})|\*)\/(\d{1,10})$/;
 
@@ -15,7 +15,7 @@ const RANGE = /^bytes (?:(\d{1,10})-(\d{1,10})|\*)\/(\d{1,10})$/;
 export function partOf(header: string, size: number): Part | undefined {
   const [matched, first, last, total] = RANGE.exec(header) ?? [];
   if (matched === undefined || Number(total) !== size) return undefined;
-  if (first === undefined) return 'question';
+  if (first === undefined) return 'status-query';
   const from = Number(first);
   const end = Number(last) + 1;
   const isWhole = end === size || end % LIMITS.files.block === 0;

@@ -8,11 +8,11 @@ import { beginPayment, getProject } from '../../projects/index.ts';
 import { insertAttempt, type AttemptState } from '../attempts.repository.ts';
 import type { Charge, ChargeAnswer, PaymentProvider } from '../payment-provider.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { askAt, settleAttempt } from './settle-attempt.ts';
+import { scheduleQuery, settleAttempt } from './settle-attempt.ts';
 
 /** Timeout of the provider, and the delay before an attempt of a dead process is queried. */
 const TIMEOUT_MS = 10_000;
-const ASK_AFTER_CRASH_MS = 60_000;
+const QUERY_AFTER_CRASH_MS = 60_000;
 
 /**
  * Pays a project. The attempt is recorded before the provider is called, so that no payment is lost or made twice.
@@ -34,7 +34,7 @@ export async function pay(
   const amount = await transaction(db, async (trx) => {
     const price = await beginPayment(trx, actor, order, key, now);
     await insertAttempt(trx, key, projectId, price, now);
-    await askAt(trx, key, new Date(now.getTime() + ASK_AFTER_CRASH_MS));
+    await scheduleQuery(trx, key, new Date(now.getTime() + QUERY_AFTER_CRASH_MS));
     return price;
   });
   const { outcome, confirmation } = await charge(

@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { addJob, cancelJob } from '../../../platform/jobs/index.ts';
 import { numberInvoice } from '../../documents/index.ts';
 import { capturePayment, dropPayment } from '../../projects/index.ts';
-import { updateLiveAttempt, type AttemptState } from '../attempts.repository.ts';
+import { updateUnsettledAttempt, type AttemptState } from '../attempts.repository.ts';
 import { nextPoll } from '../rules/poll-times.ts';
 
 declare module '../../../platform/registry.ts' {
@@ -18,18 +18,18 @@ export async function settleAttempt(
   state: AttemptState,
   now: Date,
 ): Promise<void> {
-  const attempt = await updateLiveAttempt(trx, attemptId, state, now);
+  const attempt = await updateUnsettledAttempt(trx, attemptId, state, now);
   if (!attempt?.project_id) return;
   const { project_id: projectId, created_at } = attempt;
   if (state === 'succeeded') await capturePayment(trx, projectId, now);
   else if (state === 'declined') await dropPayment(trx, projectId, now);
-  else return askAt(trx, attemptId, nextPoll(created_at, now));
-  await cancelJob(trx, askKey(attemptId));
+  else return scheduleQuery(trx, attemptId, nextPoll(created_at, now));
+  await cancelJob(trx, queryKey(attemptId));
   if (state === 'succeeded') await numberInvoice(trx, projectId, now);
 }
 
 /** Queues a query of the provider about an attempt, skipped if the outcome is known by then. */
-export const askAt = (trx: Trx, attempt_id: string, runAt: Date): Promise<void> =>
-  addJob(trx, 'ask-about-payment', { attempt_id }, { runAt, key: askKey(attempt_id) });
+export const scheduleQuery = (trx: Trx, attempt_id: string, runAt: Date): Promise<void> =>
+  addJob(trx, 'ask-about-payment', { attempt_id }, { runAt, key: queryKey(attempt_id) });
 
-const askKey = (attemptId: string): string => `payment:${attemptId}`;
+const queryKey = (attemptId: string): string => `payment:${attemptId}`;

@@ -1,7 +1,7 @@
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { queueRefund } from '../../money/index.ts';
 import { selectProjectOfAttempt } from '../attempts.repository.ts';
-import { askAt } from '../commands/settle-attempt.ts';
+import { scheduleQuery } from '../commands/settle-attempt.ts';
 import { selectAttemptOfIntent } from './stripe-charges.repository.ts';
 import { insertEvent } from './stripe-events.repository.ts';
 
@@ -22,12 +22,12 @@ export async function processEvent(db: Db, { id, type, data }: StripeEvent, now:
   if (!intent_id || !attemptId) return;
   await transaction(db, async (trx) => {
     if (!(await insertEvent(trx, { id, type, intent_id }, now))) return;
-    if (type.startsWith('payment_intent.')) await askAt(trx, attemptId, now);
-    else await askAboutRefund(trx, attemptId);
+    if (type.startsWith('payment_intent.')) await scheduleQuery(trx, attemptId, now);
+    else await queryRefund(trx, attemptId);
   });
 }
 
-async function askAboutRefund(trx: Trx, attemptId: string): Promise<void> {
+async function queryRefund(trx: Trx, attemptId: string): Promise<void> {
   const project_id = await selectProjectOfAttempt(trx, attemptId);
   if (project_id !== undefined) await queueRefund(trx, project_id);
 }

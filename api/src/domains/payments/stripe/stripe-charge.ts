@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Charge, ChargeAnswer } from '../payment-provider.ts';
 import type { ChargeOutcome } from '../rules/outcomes.ts';
-import { concludeIntent } from './conclude-intent.ts';
+import { resolveIntent } from './resolve-intent.ts';
 import { isRefusal, type StripeAccount } from './stripe-account.ts';
-import { intentOrGiveUp, keepIntent } from './stripe-charges.repository.ts';
+import { findIntentOrAbandon, saveIntent } from './stripe-charges.repository.ts';
 
 /**
  * Charges a card in two steps: an intent is created under the attempt's id and kept, then confirmed. An intent that is
@@ -19,9 +19,9 @@ export async function chargeByStripe(
     { amount, currency: 'eur', allowed_payment_method_types: ['card'], metadata: { attempt_id: key } },
     { idempotencyKey: key },
   );
-  if (!(await keepIntent(db, key, id))) return { outcome: 'declined' };
+  if (!(await saveIntent(db, key, id))) return { outcome: 'declined' };
   const intent = await confirm(stripe, id, paymentMethod, key);
-  const outcome = await concludeIntent(stripe, intent, now);
+  const outcome = await resolveIntent(stripe, intent, now);
   const asksCustomer = outcome === 'pending' && intent.status === 'requires_action';
   return { outcome, ...(asksCustomer && intent.client_secret && { confirmation: intent.client_secret }) };
 }
@@ -32,9 +32,9 @@ export async function findStripeCharge(
   key: string,
   now: Date,
 ): Promise<ChargeOutcome> {
-  const id = await intentOrGiveUp(db, key);
+  const id = await findIntentOrAbandon(db, key);
   if (id === undefined) return 'declined';
-  return concludeIntent(stripe, await stripe.paymentIntents.retrieve(id), now);
+  return resolveIntent(stripe, await stripe.paymentIntents.retrieve(id), now);
 }
 
 async function confirm(

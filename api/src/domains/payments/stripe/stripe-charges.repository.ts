@@ -7,13 +7,13 @@ declare module '../../../platform/registry.ts' {
 }
 
 /** Stores the intent of an attempt before its confirmation; false if the attempt was abandoned meanwhile. */
-export async function keepIntent(db: Db, attempt_id: string, intent_id: string): Promise<boolean> {
+export async function saveIntent(db: Db, attempt_id: string, intent_id: string): Promise<boolean> {
   await insertOnce(db, attempt_id, intent_id);
   return (await selectIntent(db, attempt_id)) === intent_id;
 }
 
 /** The intent of an attempt. Without one, this read abandons the attempt: it cannot get one later. */
-export async function intentOrGiveUp(db: Db, attempt_id: string): Promise<string | undefined> {
+export async function findIntentOrAbandon(db: Db, attempt_id: string): Promise<string | undefined> {
   await insertOnce(db, attempt_id, null);
   return selectIntent(db, attempt_id);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { concludeIntent } from './conclude-intent.ts';
+import { resolveIntent } from './resolve-intent.ts';
 import { openStripe } from './stripe-account.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { startStandIn, type StandInStripe } from './testing/stand-in-stripe.ts';
@@ -61,6 +61,6 @@ test('an intent that succeeds while we are about to cancel it is paid', async ()
     status: 'requires_action',
     created: 0,
   };
-  expect(await concludeIntent(stripe, stale as never, app.clock.now())).toBe('succeeded');
+  expect(await resolveIntent(stripe, stale as never, app.clock.now())).toBe('succeeded');
   expect(intent()?.status).toBe('succeeded');
 });

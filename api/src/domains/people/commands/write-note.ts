@@ -2,7 +2,7 @@ import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { publish } from '../../events/index.ts';
-import { checkHasNotes } from '../notable-person.ts';
+import { requireNotesAllowed } from '../require-notes-allowed.ts';
 import { insertNote } from '../person-notes.repository.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function writeNote(
   { user_id, text }: Body<'POST /api/manager/people/notes'>,
   now: Date,
 ): Promise<void> {
-  await checkHasNotes(trx, user_id);
+  await requireNotesAllowed(trx, user_id);
   await insertNote(trx, { person_id: user_id, author_id: userId, text, written_at: now });
   await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }

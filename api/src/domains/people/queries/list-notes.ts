@@ -1,7 +1,7 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectNotes } from '../../../views/person-notes.ts';
-import { checkHasNotes } from '../notable-person.ts';
+import { requireNotesAllowed } from '../require-notes-allowed.ts';
 
 /**
  * One page of managers' notes about a customer or freelancer, newest first.
@@ -12,7 +12,7 @@ export async function listNotes(
   db: Db,
   { user_id, page }: Query<'GET /api/manager/people/notes'>,
 ): Promise<Reply<'GET /api/manager/people/notes'>> {
-  await checkHasNotes(db, user_id);
+  await requireNotesAllowed(db, user_id);
   const { rows, total } = await selectNotes(db, user_id, page);
   const notes = rows.map(({ id, text, author, written_at, changed_at }) => ({
     id,

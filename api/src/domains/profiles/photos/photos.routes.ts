@@ -6,7 +6,7 @@ import {
   type Route,
 } from '../../../platform/http/index.ts';
 import type { ImageDrawer } from '../../../platform/images/index.ts';
-import { answerImage } from '../answer-image.ts';
+import { sendImage } from '../send-image.ts';
 import { limitUploads } from '../limit-uploads.ts';
 import { savePhoto } from './commands/save-photo.ts';
 import { deletePhoto, selectPhotoBytes } from './photos.repository.ts';
@@ -28,7 +28,7 @@ export function photosRoutes(limit: RateLimiter, drawer: ImageDrawer): readonly 
       return {};
     }),
     route('GET /api/users/photo_image', async ({ db, query, reply }) =>
-      answerImage(reply, await selectPhotoBytes(db, query.id, query.size)),
+      sendImage(reply, await selectPhotoBytes(db, query.id, query.size)),
     ),
   ];
 }

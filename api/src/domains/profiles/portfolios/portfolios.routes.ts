@@ -9,7 +9,7 @@ import {
   type Route,
 } from '../../../platform/http/index.ts';
 import type { ImageDrawer } from '../../../platform/images/index.ts';
-import { answerImage } from '../answer-image.ts';
+import { sendImage } from '../send-image.ts';
 import { limitUploads } from '../limit-uploads.ts';
 import { redrawImages } from './commands/redraw-images.ts';
 import { addPortfolio, editPortfolio, orderPortfolio } from './commands/save-portfolio.ts';
@@ -50,7 +50,7 @@ export function portfoliosRoutes(limit: RateLimiter, drawer: ImageDrawer): reado
       return {};
     }),
     route('GET /api/freelancers/portfolio_image', async ({ db, query, reply }) =>
-      answerImage(reply, await selectImageBytes(db, query.id, query.size)),
+      sendImage(reply, await selectImageBytes(db, query.id, query.size)),
     ),
   ];
 }

@@ -42,7 +42,7 @@ export async function showFreelancerProfile(
 }
 
 /** Whether a freelancer takes new work. */
-export async function showFree(db: Db, userId: string): Promise<Reply<'GET /api/freelancers/free'>> {
+export async function showAvailability(db: Db, userId: string): Promise<Reply<'GET /api/freelancers/free'>> {
   const { free } = await getFreelancer(db, userId);
   return { freelancer_status: { free } };
 }

@@ -4,7 +4,8 @@ import type { Migration } from '../../../platform/db/index.ts';
 export const caseMigrations: readonly Migration[] = [
   {
     name: 'cases/0001-told-complaints',
-    // Earlier complaints, and those that nobody else has the project to read, keep their text for managers.
+    // Complaints from before this migration, and those on projects without an executor, have no message: their text
+    // stays here, for managers.
     sql: `
       alter table project_complaints
         alter column text drop not null,

@@ -42,7 +42,7 @@ function requireOpen({ answered_at, closed_at, messages }: LockedRequest, seen: 
  *
  * @throws AppError `notFound`
  */
-export async function closeRequest(
+export async function setRequestClosed(
   trx: Trx,
   { id, closed }: Body<'POST /api/manager/support/state'>,
   now: Date,

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { setVerified } from '../../profiles/index.ts';
-import { isShown, statusAfterDecision } from '../rules/verification-rules.ts';
+import { isLatestRequest, statusAfterDecision } from '../rules/verification-rules.ts';
 import { lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function decideVerification(
   const verification = await lockVerification(trx, freelancer_id);
   if (!verification) throw new AppError('notFound');
   const status = statusAfterDecision(verification.status, decision);
-  if (!status || !isShown(verification, submitted_at))
+  if (!status || !isLatestRequest(verification, submitted_at))
     throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
   await setVerified(trx, freelancer_id, status === 'approved');

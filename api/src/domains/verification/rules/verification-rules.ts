@@ -20,7 +20,9 @@ export function statusAfterDecision(
 /**
  * True if a decision is about the latest request; added links make a new one. Without a moment it is about any.
  *
- * @example isShown({ submitted_at: new Date('2026-02-10T09:00:00Z') }, '2026-02-10T09:00:00Z') // true
+ * @example isLatestRequest({ submitted_at: new Date('2026-02-10T09:00:00Z') }, '2026-02-10T09:00:00Z') // true
  */
-export const isShown = (latest: { readonly submitted_at: Date }, submittedAt: string | undefined): boolean =>
-  submittedAt === undefined || Date.parse(submittedAt) === latest.submitted_at.getTime();
+export const isLatestRequest = (
+  latest: { readonly submitted_at: Date },
+  submittedAt: string | undefined,
+): boolean => submittedAt === undefined || Date.parse(submittedAt) === latest.submitted_at.getTime();

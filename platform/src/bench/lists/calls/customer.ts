@@ -1,6 +1,6 @@
-import { type ListCall, type Named, readsOfAnybody, readsOfProject, rowsOf } from '../list-call.ts';
+import { type ListCall, type ListParameters, ownReads, readsOfProject, rowsOf } from '../list-call.ts';
 
-const aboutProject = ({ projectId }: Named) => ({ project_id: projectId });
+const aboutProject = ({ projectId }: ListParameters) => ({ project_id: projectId });
 
 /** What a customer's screens list. */
 export const CUSTOMER_CALLS: readonly ListCall[] = [
@@ -44,5 +44,5 @@ export const CUSTOMER_CALLS: readonly ListCall[] = [
   ...rowsOf('customer', 'GET /api/customer/invoices', [['invoices', {}]]),
   ...rowsOf('customer', 'GET /api/customer/spending', [['spending', {}]]),
   ...rowsOf('customer', 'GET /api/support/requests', [['support', {}]]),
-  ...readsOfAnybody('customer'),
+  ...ownReads('customer'),
 ];

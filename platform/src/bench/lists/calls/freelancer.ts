@@ -1,4 +1,4 @@
-import { type ListCall, readsOfAnybody, readsOfProject, rowsOf } from '../list-call.ts';
+import { type ListCall, ownReads, readsOfProject, rowsOf } from '../list-call.ts';
 
 /** What a freelancer's screens list. */
 export const FREELANCER_CALLS: readonly ListCall[] = [
@@ -31,5 +31,5 @@ export const FREELANCER_CALLS: readonly ListCall[] = [
   ...rowsOf('freelancer', 'GET /api/account/earnings', [['earnings', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/ledger', [['ledger', {}]]),
   ...rowsOf('freelancer', 'GET /api/account/withdrawals', [['withdrawals', {}]]),
-  ...readsOfAnybody('freelancer'),
+  ...ownReads('freelancer'),
 ];

@@ -1,5 +1,5 @@
 import { HELD_STATUSES } from '@metier/contract';
-import { type ListCall, type Named, readsOfAnybody, readsOfProject, rowsOf } from '../list-call.ts';
+import { type ListCall, type ListParameters, ownReads, readsOfProject, rowsOf } from '../list-call.ts';
 
 /**
  * No list: it counts the projects of a month and the responses of eight weeks; here one project a minute is created.
@@ -10,8 +10,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** A week that is over. One project is created every minute. */
 const WEEK = { from: daysAgo(20), to: daysAgo(14) };
 
-const aboutCustomer = ({ customerId }: Named) => ({ user_id: customerId });
-const aboutFreelancer = ({ freelancerId }: Named) => ({ user_id: freelancerId });
+const aboutCustomer = ({ customerId }: ListParameters) => ({ user_id: customerId });
+const aboutFreelancer = ({ freelancerId }: ListParameters) => ({ user_id: freelancerId });
 
 /** What a manager's screens list. */
 export const MANAGER_CALLS: readonly ListCall[] = [
@@ -78,5 +78,5 @@ export const MANAGER_CALLS: readonly ListCall[] = [
     ['support, of a project', ({ projectId }) => ({ project_id: projectId })],
   ]),
   ...rowsOf('manager', 'GET /api/manager/views', [['saved views', {}]]),
-  ...readsOfAnybody('manager'),
+  ...ownReads('manager'),
 ];

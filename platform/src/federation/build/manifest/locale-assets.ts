@@ -31,7 +31,7 @@ function keysOf(texts: Texts, before = ''): string[] {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Keys of the English texts of a folder; plural forms share one key. */
-export function wordsIn(folder: string): string[] {
+export function textKeysIn(folder: string): string[] {
   const keys = keysOf(textsIn(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
   return [...new Set(keys)].sort();
 }

@@ -10,14 +10,14 @@ export type MenuEntrySource = Omit<RegisteredMenuEntry, 'label'> & { readonly la
  * Menu entries with labels in every language of a folder, so that the shell can render them without the remote's texts.
  * Throws if a label is missing in all languages.
  */
-export function withWords(menu: readonly MenuEntrySource[], folder: string): RegisteredMenuEntry[] {
+export function withLabels(menu: readonly MenuEntrySource[], folder: string): RegisteredMenuEntry[] {
   const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => [basename(file, '.json'), readTexts(join(folder, file))] as const);
   return menu.map((entry) => {
     const words = texts.flatMap(([language, text]) => {
-      const word = wordAt(text, entry.label);
+      const word = textAt(text, entry.label);
       return word === undefined ? [] : [[language, word] as const];
     });
     if (words.length === 0)
@@ -27,7 +27,7 @@ export function withWords(menu: readonly MenuEntrySource[], folder: string): Reg
 }
 
 /** The text under a key such as `team.title`. */
-function wordAt(texts: unknown, key: string): string | undefined {
+function textAt(texts: unknown, key: string): string | undefined {
   let at: unknown = texts;
   for (const name of key.split('.')) at = at instanceof Object ? Reflect.get(at, name) : undefined;
   return typeof at === 'string' ? at : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { missingTexts } from './locale-assets.ts';
-import { withWords } from './menu-labels.ts';
+import { withLabels } from './menu-labels.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
-  ['the menu', () => withWords([], folder)],
+  ['the menu', () => withLabels([], folder)],
   ['the gate', () => missingTexts([folder], ['en'])],
 ])('an unreadable file of texts is named in the error: %s', (_what, read) => {
   expect(read).toThrow(`${join(folder, 'de.json')} cannot be read: SyntaxError: `);

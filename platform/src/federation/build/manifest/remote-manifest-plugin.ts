@@ -8,9 +8,9 @@ import webpack, {
 import { contentDigest } from '../../../integrity.ts';
 import { callsOf } from './calls-of.ts';
 import { emitLocales, languagesIn, missingTexts } from './locale-assets.ts';
-import { kitWordsOf } from './kit-words.ts';
+import { kitTextKeysOf } from './kit-text-keys.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
-import { withWords } from './menu-labels.ts';
+import { withLabels } from './menu-labels.ts';
 import {
   filesOf,
   partFilesOf,
@@ -60,11 +60,11 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             container,
             entry: nameEntry(compilation),
             ...partsOf(compilation, file, source),
-            menu: withWords(source.menu, texts),
+            menu: withLabels(source.menu, texts),
             locales: emitLocales(compilation, [texts], app),
             uses: usesOf(compilation),
             calls: callsOf(compilation),
-            words: kitWordsOf(compilation, folder),
+            words: kitTextKeysOf(compilation, folder),
             usesWidgets: usedWidgetsOf(modules),
             usesIcons: namesIn(modules, usedIconsIn),
             usesPages: namesIn(modules, usedPagesIn),

@@ -13,7 +13,7 @@ import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
 import { kitIcons } from './kit-icons.ts';
-import { emitLocales, missingTexts, wordsIn } from './locale-assets.ts';
+import { emitLocales, missingTexts, textKeysIn } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
 import { usedPagesIn } from './used-pages.ts';
@@ -66,7 +66,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           deprecated,
           icons: kitIcons(kit),
           react: SHARED_REACT_ENTRIES,
-          words: wordsIn(join(kit, 'locales')),
+          words: textKeysIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           usesPages: namesIn([...compilation.modules].flatMap(sources), usedPagesIn),
           missingTexts: missingTexts(Object.values(this.#options.locales).flat(), LANGUAGES),

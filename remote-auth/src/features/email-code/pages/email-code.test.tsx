@@ -30,31 +30,31 @@ async function enter(code: string) {
 
 test('sends a code with the ticket and navigates to its entry', async () => {
   const sent = server.answers('POST /api/auth/request_email_code', {});
-  const { person, whereabouts } = await showRequest();
+  const { person, currentUrl } = await showRequest();
   expect(screen.getByText(/ada@example.com is yours/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Get code' }));
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.signUpConfirmation));
   expect(sent[0]?.body).toEqual({ user_id: ada.id });
   expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
 });
 
 test('shows an error if no code could be sent', async () => {
   server.answers('POST /api/auth/request_email_code', refuse('tooManyRequests'));
-  const { person, whereabouts } = await showRequest();
+  const { person, currentUrl } = await showRequest();
   await person.click(screen.getByRole('button', { name: 'Get code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error while request of email code');
-  expect(whereabouts()).toBe(PATHS.requestCode);
+  expect(currentUrl()).toBe(PATHS.requestCode);
 });
 
 test('confirms the email and redirects to sign-in; the ticket is used up', async () => {
   const sent = server.answers('POST /api/auth/signup_confirmation', {});
-  const { whereabouts, unmount } = await enter('123456');
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  const { currentUrl, unmount } = await enter('123456');
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.login));
   expect(sent[0]?.body).toEqual({ confirmation_key: '123456' });
   expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
   unmount();
   const again = await show(<SignUpConfirmationPage />, PATHS.signUpConfirmation);
-  expect(again.whereabouts()).toBe(PATHS.login);
+  expect(again.currentUrl()).toBe(PATHS.login);
 });
 
 /** Displays the router state that a page was opened with. */
@@ -185,6 +185,6 @@ test.each([
   ['request', <RequestCodePage key="page" />, PATHS.requestCode],
   ['confirmation', <SignUpConfirmationPage key="page" />, PATHS.signUpConfirmation],
 ])('without a ticket the %s redirects to sign-in', async (_name, page, path) => {
-  const { whereabouts } = await show(page, path);
-  expect(whereabouts()).toBe(PATHS.login);
+  const { currentUrl } = await show(page, path);
+  expect(currentUrl()).toBe(PATHS.login);
 });

@@ -37,19 +37,19 @@ const link = () => screen.findByRole('link', { name: /Felix Novak would like to 
 test('opening a notification marks it as read and navigates to its page', async () => {
   has([aNotification()]);
   const sent = server.answers('POST /api/notifications/read', { unread: 0 });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   expect(await link()).toHaveTextContent('New');
   await person.click(await link());
-  expect(whereabouts()).toBe(aNotification().path);
+  expect(currentUrl()).toBe(aNotification().path);
   await waitFor(() => expect(sent[0]?.body).toEqual({ ids: [aNotification().id] }));
 });
 
 test('opening a read one only navigates', async () => {
   has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })]);
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   expect(await link()).not.toHaveTextContent('New');
   await person.click(await link());
-  expect(whereabouts()).toBe(aNotification().path);
+  expect(currentUrl()).toBe(aNotification().path);
 });
 
 test("opening it in a new tab marks it as read, the browser's context menu does not", async () => {
@@ -79,12 +79,12 @@ test('all are marked at once', async () => {
 describe('the filter', () => {
   test('requests only unread ones', async () => {
     has([aNotification()]);
-    const { person, whereabouts } = await show();
+    const { person, currentUrl } = await show();
     await link();
     const arrived = has([], { unread: 0 });
     await person.click(screen.getByRole('tab', { name: 'Unread 1' }));
     expect(await screen.findByText('You have read everything')).toBeVisible();
-    expect(whereabouts()).toBe(`${PATHS.notifications}?show=unread`);
+    expect(currentUrl()).toBe(`${PATHS.notifications}?show=unread`);
     expect(arrived[0]?.query.get('unread')).toBe('1');
   });
 

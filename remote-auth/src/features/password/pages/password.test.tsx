@@ -66,9 +66,9 @@ test('a typed email survives a reload, and is not offered in place of one that w
 
 test("sets the new password with the link's key and redirects to sign-in", async () => {
   const sent = server.answers('POST /api/auth/setting-password', {});
-  const { whereabouts } = await setPassword('Secret-2', 'Secret-2');
+  const { currentUrl } = await setPassword('Secret-2', 'Secret-2');
   expect(await screen.findByText('The password has been changed successfully')).toBeVisible();
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.login));
   expect(sent[0]?.body).toEqual({ password: 'Secret-2', secret_key: 'key-1' });
 });
 

@@ -25,7 +25,7 @@ export function Page() {
         </Alert>
       ) : (
         <Form
-          // By the given e-mail, in whose place no older one may be offered.
+          // One draft per given e-mail, so that a draft with an older one does not replace it.
           draft={{ kind: 'recovery', about: email, forVisitors: true }}
           initialValues={{ email }}
           schema={recoverySchema}

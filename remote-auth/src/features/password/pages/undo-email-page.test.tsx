@@ -11,10 +11,10 @@ const button = () => screen.getByRole('button', { name: 'Undo the change' });
 
 test('undoes the change when the button is pressed, and continues to a new password', async () => {
   const sent = server.answers('POST /api/auth/undo_email', { secret_key: 'key-2', email: 'ada@example.com' });
-  const { person, whereabouts } = await showPage();
+  const { person, currentUrl } = await showPage();
   expect(sent).toHaveLength(0);
   await person.click(button());
-  await waitFor(() => expect(whereabouts()).toBe(changePasswordPath('key-2')));
+  await waitFor(() => expect(currentUrl()).toBe(changePasswordPath('key-2')));
   expect(sent[0]?.body).toEqual({ secret_key: 'key-1' });
   expect(
     screen.getByText('Your account uses the previous address again. Now set a new password'),

@@ -93,7 +93,7 @@ test('shows that the session has ended, until a sign-in is refused', async () =>
 });
 
 test('shows no session message after a deliberate sign-out', async () => {
-  await comeAfter(() => session.leave());
+  await comeAfter(() => session.signOut());
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -103,10 +103,10 @@ test.each([
   ['accountLocked', 'Too many wrong passwords. Please try again in a few minutes'],
 ] as const)('says beside the form: %s', async (error, text) => {
   server.answers('POST /api/auth/login', refuse(error));
-  const { whereabouts } = await signIn();
+  const { currentUrl } = await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Email')).toHaveValue(ada.email);
-  expect([whereabouts(), session.user()]).toEqual([PATHS.login, null]);
+  expect([currentUrl(), session.user()]).toEqual([PATHS.login, null]);
 });
 
 test.each([
@@ -156,8 +156,8 @@ test('redirects a user with an unconfirmed e-mail to the code, without signing i
     'POST /api/auth/login',
     refuse('emailNotConfirmed', { user_id: ada.id, token: tokenOf(ada) }),
   );
-  const { whereabouts } = await signIn();
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.requestCode));
+  const { currentUrl } = await signIn();
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.requestCode));
   expect(session.user()).toBeNull();
 });
 

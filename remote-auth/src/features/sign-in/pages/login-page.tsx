@@ -21,7 +21,7 @@ export function Page() {
   const kitTexts = useKitTexts();
   const { login, refusal } = useSignIn();
   const email = useGivenEmail();
-  const [hasLapsed] = useState(session.hasLapsed);
+  const [hasExpired] = useState(session.hasExpired);
   const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>({ email, password: '' });
   return (
     <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')}>
@@ -33,7 +33,7 @@ export function Page() {
         onSubmit={(body) => login.mutateAsync({ body })}
       >
         {refusal && <ShownAlert severity="error">{refusal}</ShownAlert>}
-        {hasLapsed && !refusal && (
+        {hasExpired && !refusal && (
           <Alert severity="info" role="status">
             {kitTexts('errors.sessionEnded')}
           </Alert>

@@ -28,9 +28,9 @@ const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 test('creates an account and continues to the code, not signed in yet', async () => {
   const sent = server.answers('POST /api/auth/signup', { token: tokenOf(aUser({ role: 'freelancer' })) });
-  const { person, whereabouts } = await fillIn();
+  const { person, currentUrl } = await fillIn();
   await person.click(submit());
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.signUpConfirmation));
   expect(sent[0]?.body).toEqual({
     first_name: 'Ada',
     last_name: 'Kern',
@@ -46,7 +46,7 @@ test('keeps typed values across a reload until they are sent, but never the pass
   const { unmount } = await fillIn();
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Secret-1');
   unmount();
-  const { person, whereabouts } = await show(<Page />, PATHS.registration);
+  const { person, currentUrl } = await show(<Page />, PATHS.registration);
   const kept = ['First name', 'Last name', 'Email', 'Password'].map(
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
   );
@@ -54,7 +54,7 @@ test('keeps typed values across a reload until they are sent, but never the pass
   expect(screen.getByRole('radio', { name: 'Freelancer' })).toBeChecked();
   await person.type(screen.getByLabelText('Password'), 'Secret-1');
   await person.click(submit());
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.signUpConfirmation));
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('ada@example.com');
 });
 

@@ -90,18 +90,18 @@ async function show({
 }
 
 test('spending is a chart with a table, whose months open the invoices of the month', async () => {
-  const { person, asked, whereabouts } = await show();
+  const { person, asked, currentUrl } = await show();
   expect(await screen.findByText('€88.44 in the last twelve months, refunds deducted')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Show as table' }));
   const row = screen.getByRole('row', { name: 'Feb\u00A02025 €98.94 €10.50' });
   await person.click(within(row).getByRole('link', { name: 'Feb\u00A02025' }));
-  expect(whereabouts()).toBe(`${PATHS.billing}?period=2025-02`);
+  expect(currentUrl()).toBe(`${PATHS.billing}?period=2025-02`);
   expect(await screen.findByLabelText('Period')).toHaveDisplayValue('Feb\u00A02025');
   expect(asked.at(-1)?.query.get('period')).toBe('2025-02');
 });
 
 test('each invoice has number, date, project, amounts and its file', async () => {
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   server.answers('GET /api/projects/project_card/invoice', COMPANY);
   const files = server.answers('GET /api/projects/project_card/check', Uint8Array.of(37, 80, 68, 70));
   const list = await screen.findByRole('table', { name: 'Invoices' });
@@ -114,18 +114,18 @@ test('each invoice has number, date, project, amounts and its file', async () =>
   await person.click(within(row).getByRole('button', { name: 'Download the invoice 000017' }));
   expect(await screen.findByText(/^Downloaded: /)).toBeVisible();
   expect(files[0]?.query.get('project_id')).toBe(logo.project_id);
-  expect(whereabouts()).toBe(PATHS.billing);
+  expect(currentUrl()).toBe(PATHS.billing);
   await person.click(within(row).getByRole('cell', { name: '€98.94' }));
-  expect(whereabouts()).toBe(projectPath(logo.project_id));
+  expect(currentUrl()).toBe(projectPath(logo.project_id));
 });
 
 describe('in a narrow window', () => {
   narrowWindow();
 
   test('a press anywhere on an invoice opens its project', async () => {
-    const { person, whereabouts } = await show();
+    const { person, currentUrl } = await show();
     await person.click(await screen.findByText(/^Invoice 000017/));
-    expect(whereabouts()).toBe(projectPath(logo.project_id));
+    expect(currentUrl()).toBe(projectPath(logo.project_id));
   });
 });
 
@@ -138,10 +138,10 @@ test('what is below a part that loads is drawn as its panel', async () => {
 });
 
 test('a year is chosen, and all its invoices are saved as a file in the language of the reader', async () => {
-  const { person, asked, whereabouts } = await show({ language: 'de' });
+  const { person, asked, currentUrl } = await show({ language: 'de' });
   const sent = server.answers('GET /api/customer/invoices/export', { invoices: [logo] });
   await person.selectOptions(await screen.findByLabelText('Zeitraum'), '2025');
-  expect(whereabouts()).toBe(`${PATHS.billing}?period=2025`);
+  expect(currentUrl()).toBe(`${PATHS.billing}?period=2025`);
   expect(asked.at(-1)?.query.get('period')).toBe('2025');
   const panel = within(screen.getByRole('region', { name: 'Rechnungen' }));
   await person.click(panel.getByRole('button', { name: /CSV/ }));

@@ -97,8 +97,8 @@ test.each([
   ],
 ])('a project %s gets no thank-you page', async (_, project) => {
   server.answers('GET /api/projects/project', { project });
-  const { whereabouts } = await show(completePath(project.id));
-  await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
+  const { currentUrl } = await show(completePath(project.id));
+  await waitFor(() => expect(currentUrl()).toBe(projectPath(project.id)));
 });
 
 /** The project's page, on which the work is accepted. */
@@ -130,6 +130,6 @@ test('right after acceptance the project is refetched', async () => {
 });
 
 test('without a project there is no thank-you page', async () => {
-  const { whereabouts } = await show(PATHS.complete);
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  const { currentUrl } = await show(PATHS.complete);
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.myProjects));
 });

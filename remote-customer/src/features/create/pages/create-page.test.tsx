@@ -162,7 +162,7 @@ test('the order has its price in cents and its deadline as a date; its payment o
     },
   ]);
   await page.person.click(screen.getByRole('button', { name: 'Pay later' }));
-  await waitFor(() => expect(page.whereabouts()).toBe(`/app/projects/${project_id}`));
+  await waitFor(() => expect(page.currentUrl()).toBe(`/app/projects/${project_id}`));
 });
 
 test('a draft survives a failed submit, navigation and a reload of the tab', async () => {

@@ -38,7 +38,7 @@ function show(project: Project) {
 test('all fields of an unpaid project can be edited, and it is priced again', async () => {
   const project = aProject({ available_actions: offering('edit') });
   const sent = server.answers('PUT /api/projects/project', { project });
-  const { person, whereabouts } = await show(project);
+  const { person, currentUrl } = await show(project);
   expect(await screen.findByRole('button', { name: 'Save · €98.94' })).toBeVisible();
   await person.click(screen.getByRole('radio', { name: 'No revisions' }));
   await person.click(screen.getByRole('button', { name: 'Save · €86.05' }));
@@ -51,7 +51,7 @@ test('all fields of an unpaid project can be edited, and it is priced again', as
     is_guarantee: true,
     budget: 8605,
   });
-  await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
+  await waitFor(() => expect(currentUrl()).toBe(projectPath(project.id)));
 });
 
 test('files of the brief are removed and added', async () => {
@@ -94,7 +94,7 @@ test('only the brief of a paid project can be edited', async () => {
 
 test('when the project becomes read-only, the form keeps the typed values and says so', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('edit') });
-  const { person, whereabouts } = await show(project);
+  const { person, currentUrl } = await show(project);
   await person.click(await screen.findByLabelText('Name'));
   await person.paste(' and more');
   server.answers('GET /api/projects/project', {
@@ -106,10 +106,10 @@ test('when the project becomes read-only, the form keeps the typed values and sa
   );
   expect(screen.getByLabelText('Name')).toHaveValue('A logo for the bakery and more');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(whereabouts()).toBe(editProjectPath(project.id));
+  expect(currentUrl()).toBe(editProjectPath(project.id));
 });
 
 test('a project that can no longer be edited redirects to its page', async () => {
-  const { whereabouts } = await show(aProject({ status: 'progress' }));
-  await waitFor(() => expect(whereabouts()).toBe(projectPath(aProject().id)));
+  const { currentUrl } = await show(aProject({ status: 'progress' }));
+  await waitFor(() => expect(currentUrl()).toBe(projectPath(aProject().id)));
 });

@@ -21,7 +21,7 @@ test.each(['notFound', 'invalidInput'] as const)('an unknown project (%s) is not
 test('a freelancer is selected, deselected, selected again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
   const confirm = screen.getByRole('button', { name: 'Confirm' });
   expect(confirm).toBeDisabled();
@@ -35,7 +35,7 @@ test('a freelancer is selected, deselected, selected again and confirmed', async
   expect(chosen.map(({ body }) => body)).toEqual([
     { project_id: project.id, freelancer_id: jonas.id, expected: 'invited' },
   ]);
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.myProjects));
 });
 
 test.each([
@@ -151,11 +151,11 @@ test('paging updates the URL and keeps the selection', async () => {
     return { freelancers: page === 1 ? [jonas] : [nora], page, pages: 2, total: 11 };
   });
   const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await screen.findByRole('button', { name: 'Choose' }));
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(await screen.findByRole('listitem', { name: 'Nora Falk' })).toBeVisible();
-  expect(whereabouts()).toBe(`${addFreelancerPath(project.id)}?page=2`);
+  expect(currentUrl()).toBe(`${addFreelancerPath(project.id)}?page=2`);
   expect(screen.getByText('Chosen: Jonas Falk')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(chosen[0]?.body.freelancer_id).toBe(jonas.id));

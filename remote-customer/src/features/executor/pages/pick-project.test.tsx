@@ -17,8 +17,8 @@ test('without a project in the URL the only one that is looking for a freelancer
   });
   server.answers('GET /api/projects/project', { project });
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
-  const { whereabouts } = await show(addFreelancerPath(''));
-  await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
+  const { currentUrl } = await show(addFreelancerPath(''));
+  await waitFor(() => expect(currentUrl()).toBe(addFreelancerPath(looking.id)));
 });
 
 test('a project on a later page can be selected, and the only one of the first page is not used automatically', async () => {
@@ -28,7 +28,7 @@ test('a project on a later page can be selected, and the only one of the first p
     const page = Number(query.get('page'));
     return { projects: [page === 2 ? later : looking], page, pages: 2, total: 11 };
   });
-  const { person, whereabouts } = await show(addFreelancerPath(''));
+  const { person, currentUrl } = await show(addFreelancerPath(''));
   expect(await screen.findByRole('link', { name: 'Choose' })).toHaveAttribute(
     'href',
     addFreelancerPath(looking.id),
@@ -36,7 +36,7 @@ test('a project on a later page can be selected, and the only one of the first p
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
   await screen.findByRole('link', { name: 'Later' });
   expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', addFreelancerPath('later'));
-  expect(whereabouts()).toBe(`${addFreelancerPath('')}?page=2`);
+  expect(currentUrl()).toBe(`${addFreelancerPath('')}?page=2`);
 });
 
 test('a project with an open case shows why no freelancer can be chosen', async () => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import type { FreelancerFilter } from '../use-freelancer-filter.ts';
 import { Choice } from './choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
-import { SetFreelancerFilters } from './set-freelancer-filters.tsx';
+import { ActiveFreelancerFilters } from './active-freelancer-filters.tsx';
 
 /** Search, filters and order of the freelancers. */
 export function FreelancerFilters({ filter }: { filter: FreelancerFilter }) {
@@ -35,7 +35,7 @@ export function FreelancerFilters({ filter }: { filter: FreelancerFilter }) {
       <FilterPanel>
         <FilterChoices filter={filter} />
       </FilterPanel>
-      <SetFreelancerFilters filter={filter} />
+      <ActiveFreelancerFilters filter={filter} />
     </Stack>
   );
 }

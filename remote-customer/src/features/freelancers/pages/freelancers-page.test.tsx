@@ -66,7 +66,7 @@ test('a card has what one chooses by, and leads to the profile', async () => {
 
 test('each filter and the order are sent, and are in the address', async () => {
   const sent = found(21, jonas);
-  const { person, whereabouts } = await show('?page=2');
+  const { person, currentUrl } = await show('?page=2');
   await screen.findByRole('listitem', { name: 'Jonas Falk' });
   await person.type(
     screen.getByRole('searchbox', { name: 'Search names, profiles and works' }),
@@ -91,12 +91,12 @@ test('each filter and the order are sent, and are in the address', async () => {
     free: '1',
     sort: 'newest',
   });
-  expect(whereabouts()).toBe(
+  expect(currentUrl()).toBe(
     `${PATHS.freelancers}?search=logo&type=design&service=20101&language=de&rating=4.5&answer=4&free=1&sort=newest`,
   );
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
   await person.click(screen.getByRole('checkbox', { name: 'Available for new work' }));
-  expect(whereabouts()).not.toMatch(/sort|free=/);
+  expect(currentUrl()).not.toMatch(/sort|free=/);
 });
 
 test('services are grouped by their type', async () => {
@@ -116,13 +116,13 @@ test('services are grouped by their type', async () => {
 
 test('an address with filters shows them; without matches the next step is to remove them', async () => {
   found(0);
-  const { person, whereabouts } = await show('?type=media&rating=4&answer=7');
+  const { person, currentUrl } = await show('?type=media&rating=4&answer=7');
   expect(await screen.findByText('No freelancers found')).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveValue('media');
   expect(screen.getByLabelText('Reviews')).toHaveValue('4');
   expect(screen.getByLabelText('Usually answers within')).toHaveValue('');
   await person.click(screen.getByRole('link', { name: 'Remove all filters' }));
-  expect(whereabouts()).toBe(PATHS.freelancers);
+  expect(currentUrl()).toBe(PATHS.freelancers);
 });
 
 test('a capped total says that there are more', async () => {

@@ -1,7 +1,7 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
-  Face,
+  Avatar,
   LineSkeleton,
   Panel,
   QueryStates,
@@ -27,7 +27,7 @@ export function Invited({ projectId }: { projectId: string }) {
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
             {invitations.map(({ id, expires_at, ...person }) => (
               <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-                <Face person={person} size={32} />
+                <Avatar person={person} size={32} />
                 <Typography sx={{ flexGrow: 1 }}>
                   <Rich
                     text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}

@@ -1,5 +1,5 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { PaperRow } from '@metier/shared-kit/marketplace/project/page';
+import { DocumentRow } from '@metier/shared-kit/marketplace/project/page';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { DialogButton, Icon, Stack } from '@metier/shared-kit/ui';
 import { SaveInvoice } from '../../../shared/invoice/save-invoice.tsx';
@@ -14,7 +14,7 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();
   return (
-    <PaperRow title={kit('papers.invoice')} text={t('invoice.text')}>
+    <DocumentRow title={kit('papers.invoice')} text={t('invoice.text')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <DialogButton
           variant="outlined"
@@ -26,6 +26,6 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
         </DialogButton>
         <SaveInvoice projectId={projectId} />
       </Stack>
-    </PaperRow>
+    </DocumentRow>
   );
 }

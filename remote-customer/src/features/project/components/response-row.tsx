@@ -1,6 +1,6 @@
 import { freelancerPartPath, freelancerPath, nameOf } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { Box, Face, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { Avatar, Box, RatingMark, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { CoverStrip } from '../../../shared/freelancers/cover-strip.tsx';
 
@@ -28,7 +28,7 @@ export function ResponseRow({ response, children }: ResponseRowProps) {
         }}
       >
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Face person={response} size={32} />
+          <Avatar person={response} size={32} />
           <TextLink to={freelancerPath(id)}>{nameOf(response)}</TextLink>
           <RatingMark rating={rating} to={freelancerPartPath(id, 'reviews')} />
         </Stack>

@@ -23,12 +23,12 @@ export function SendBackDialog({ project, onClose }: StepDialogProps) {
     goBack();
   };
   const send = async ({ comment }: { comment: string }) => {
-    const attached = await attaching.settle();
+    const attached = await attaching.waitForUploads();
     if (!attached) return false;
     const { id: project_id, version } = project;
     const body = { project_id, accept: 0, comment, version, ...attached.ids } as const;
     const onSuccess = () => {
-      attached.forget();
+      attached.clear();
       leave();
     };
     return sendBack.mutateAsync({ body }, { onSuccess });

@@ -18,9 +18,9 @@ test.each([
 ])('"%s" creates an unpaid project and navigates to it', async (button, wish) => {
   const project = finished();
   const sent = server.answers('POST /api/projects/copy', { project_id: NEW_ID });
-  const { press, whereabouts } = await showProject(server, project);
+  const { press, currentUrl } = await showProject(server, project);
   await press(button);
-  await waitFor(() => expect(whereabouts()).toBe(projectPath(NEW_ID)));
+  await waitFor(() => expect(currentUrl()).toBe(projectPath(NEW_ID)));
   expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, ...wish }]);
 });
 

@@ -12,7 +12,7 @@ test('accepting asks for confirmation, then shows the thank-you page', async () 
   const sent = server.answers('POST /api/customer/acceptance', {
     project: checking({ status: 'completed' }),
   });
-  const { press, answer, whereabouts } = await show(checking());
+  const { press, answer, currentUrl } = await show(checking());
   await press('Accept the work');
   expect(await screen.findByText(/^€98\.94 goes to Jonas Falk\./)).toBeVisible();
   await answer('Accept the work?', 'Accept');
@@ -20,21 +20,21 @@ test('accepting asks for confirmation, then shows the thank-you page', async () 
   expect(sent.map(({ body }) => body)).toEqual([
     { project_id: checking().id, accept: 1, version: checking().version },
   ]);
-  await waitFor(() => expect(whereabouts()).toBe(completePath(checking().id)));
+  await waitFor(() => expect(currentUrl()).toBe(completePath(checking().id)));
 });
 
 test('sending back requires a comment, shows the revisions left, and goes back', async () => {
   const sent = server.answers('POST /api/customer/acceptance', {
     project: checking({ status: 'improving' }),
   });
-  const { person, press, answer, whereabouts } = await show(checking());
+  const { person, press, answer, currentUrl } = await show(checking());
   await press('Send back');
   expect(await screen.findByText(/You have 1 revision left/)).toBeVisible();
   await answer('Send the work back', 'Send back');
   expect(await screen.findByText('This field is required')).toBeVisible();
   await person.type(screen.getByLabelText('What should change?'), 'Rounder');
   await answer('Send the work back', 'Send back');
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.myProjects));
   expect(sent.map(({ body }) => body)).toEqual([
     { project_id: checking().id, accept: 0, comment: 'Rounder', version: checking().version },
   ]);
@@ -178,12 +178,12 @@ test.each([
 test('an unpaid project can be deleted after confirmation', async () => {
   const sent = server.answers('DELETE /api/projects/project', {});
   const project = aProject({ available_actions: offering('pay', 'delete') });
-  const { press, answer, whereabouts } = await show(project);
+  const { press, answer, currentUrl } = await show(project);
   await press('Delete');
   await answer('Delete this project?', 'Delete project');
   expect(await screen.findByText('The project has been deleted')).toBeVisible();
   expect(sent[0]?.query.get('project_id')).toBe(project.id);
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.myProjects));
 });
 
 test('a complaint contains its text and how to reach the customer', async () => {

@@ -9,9 +9,9 @@ import {
   NextStep,
   ProjectBrief,
   ProjectColumns,
+  ProjectDocuments,
   ProjectHeader,
   ProjectPageFrame,
-  ProjectPapers,
   suggestedLabel,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
@@ -66,9 +66,9 @@ function Content({ project }: { project: Project }) {
         brief={
           <>
             {isWorkShown && <ProjectBrief project={project} />}
-            <ProjectPapers project={project}>
+            <ProjectDocuments project={project}>
               {project.money.captured > 0 && <InvoiceRow projectId={project.id} />}
-            </ProjectPapers>
+            </ProjectDocuments>
             <ActivityFeed project={project} />
           </>
         }

@@ -8,7 +8,7 @@ import {
   Typography,
   useFormats,
 } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -54,7 +54,7 @@ export function Ledger({ owner, filter, page, onShow, onTurn, headingRef }: Ledg
         onChange={(next) => onShow(next === ALL ? undefined : next)}
         sx={{ px: 1 }}
       >
-        <SetFilters
+        <ActiveFilters
           sx={{ px: 2, pb: 2 }}
           filters={[
             {

@@ -26,10 +26,10 @@ test('shows balances with their value, when points clear, and monthly earnings',
 });
 
 test('a balance opens its ledger rows', async () => {
-  const { person, whereabouts } = await showFinances();
+  const { person, currentUrl } = await showFinances();
   const asked = server.answers('GET /api/account/ledger', { rows: [CLEARED], page: 1, pages: 1, total: 1 });
   await person.click(await screen.findByRole('button', { name: 'Entries: Available' }));
-  expect(whereabouts()).toBe(`${PATHS.finances}?figure=available`);
+  expect(currentUrl()).toBe(`${PATHS.finances}?figure=available`);
   await waitFor(() => expect(asked.some(({ query }) => query.get('figure') === 'available')).toBe(true));
   expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus();
   expect(await screen.findByText('Earnings cleared')).toBeVisible();
@@ -37,15 +37,15 @@ test('a balance opens its ledger rows', async () => {
 });
 
 test("a month's earnings open their ledger rows, until its chip is pressed", async () => {
-  const { person, whereabouts } = await showFinances();
+  const { person, currentUrl } = await showFinances();
   const asked = server.answers('GET /api/account/ledger', { rows: [CLEARED], page: 1, pages: 1, total: 1 });
   await person.click(await screen.findByRole('button', { name: 'Show as table' }));
   await person.click(await screen.findByRole('link', { name: 'Feb\u00A02026' }));
-  expect(whereabouts()).toBe(`${PATHS.finances}?month=2026-02`);
+  expect(currentUrl()).toBe(`${PATHS.finances}?month=2026-02`);
   await waitFor(() => expect(asked.some(({ query }) => query.get('month') === '2026-02')).toBe(true));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus());
   await person.click(screen.getByRole('button', { name: 'Remove filter Month: Feb\u00A02026' }));
-  expect(whereabouts()).toBe(PATHS.finances);
+  expect(currentUrl()).toBe(PATHS.finances);
 });
 
 test('a project that was given back is shown without a link', async () => {

@@ -3,7 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useAmounts } from '@metier/shared-kit/marketplace/project/amounts';
 import { TypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { Box, Stack } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { SearchInput, SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { MIN_BUDGET_KEY, type useFeedFilter } from '../use-feed-filter.ts';
@@ -40,7 +40,7 @@ export function FeedFilters({ filter, setType, find, setMinBudget }: ReturnType<
         </Box>
         <SaveSearchButton filter={filter} />
       </Stack>
-      <SetFilters
+      <ActiveFilters
         sx={{ px: 2, pb: 2 }}
         filters={[
           { key: 'type', label: t('openProjects.category'), value: type && kit(`type.${type}`) },

@@ -70,10 +70,10 @@ test('offers to respond again if the brief has changed since', async () => {
 
 test("shows the customer, and the user's categories unless a type is selected", async () => {
   const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   expect(await screen.findByRole('link', { name: 'Ada Kern' })).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Category'), 'Development');
-  expect(whereabouts()).toBe(`${PATHS.openProjects}?type=development`);
+  expect(currentUrl()).toBe(`${PATHS.openProjects}?type=development`);
   expect(await screen.findByRole('link', { name: open.name })).toBeVisible();
   expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
 });
@@ -132,10 +132,10 @@ const logos = {
 test('searches by words and a minimum price, and saves that under a name', async () => {
   const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
   const saved = server.answers('POST /api/freelancer/saved_searches', { search: logos });
-  const { person, whereabouts } = await show(`${PATHS.openProjects}?type=design`);
+  const { person, currentUrl } = await show(`${PATHS.openProjects}?type=design`);
   await person.type(await screen.findByRole('searchbox'), 'logo{Enter}');
   await person.selectOptions(screen.getByLabelText('Minimum price'), 'from 5,000 points');
-  expect(whereabouts()).toBe(`${PATHS.openProjects}?type=design&search=logo&min=5000`);
+  expect(currentUrl()).toBe(`${PATHS.openProjects}?type=design&search=logo&min=5000`);
   await waitFor(() =>
     expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toMatchObject({
       search: 'logo',
@@ -155,11 +155,11 @@ test('searches by words and a minimum price, and saves that under a name', async
 
 test('words count when their field is left: a search that is saved at once has them', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf(open));
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await screen.findByRole('searchbox'));
   await person.paste('logo');
   await person.click(screen.getByRole('button', { name: 'Save this search' }));
-  expect(whereabouts()).toBe(`${PATHS.openProjects}?search=logo`);
+  expect(currentUrl()).toBe(`${PATHS.openProjects}?search=logo`);
 });
 
 test('a typed name of a search survives a reload, and is not offered for another search', async () => {
@@ -187,11 +187,11 @@ test('a typed name of a search survives a reload, and is not offered for another
 
 test('a filter that is chosen before the words are searched is kept', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf(open));
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.type(await screen.findByRole('searchbox'), 'logo');
   await person.selectOptions(screen.getByLabelText('Minimum price'), 'from 5,000 points');
-  await waitFor(() => expect(whereabouts()).toContain('search=logo'));
-  expect(whereabouts()).toContain('min=5000');
+  await waitFor(() => expect(currentUrl()).toContain('search=logo'));
+  expect(currentUrl()).toContain('min=5000');
 });
 
 test('saved searches open with their filters, change when they tell, and are renamed and deleted', async () => {

@@ -61,12 +61,12 @@ describe('the order', () => {
     const { person } = await showOwn();
     const sent = server.answers('PUT /api/freelancers/portfolios/order', {});
     const back = await screen.findByRole('button', { name: 'Move Work 1 back' });
-    const reread = answer(two, one, three);
+    const refetched = answer(two, one, three);
     await person.click(back);
     expect(shown()).toEqual(['Work 2', 'Work 1', 'Work 3']);
     expect(screen.getByText('Work 1 is now 2 of 3')).toHaveAttribute('role', 'status');
     expect(back).toHaveFocus();
-    await waitFor(() => expect(reread).toHaveLength(1));
+    await waitFor(() => expect(refetched).toHaveLength(1));
     answer(two, three, one);
     await person.click(back);
     expect(shown()).toEqual(['Work 2', 'Work 3', 'Work 1']);

@@ -22,7 +22,7 @@ export function PublicSwitch() {
   );
 }
 
-/** What the switch has done or would do. It always takes the room of the longer text, "off". */
+/** Text of the current state. Reserves the height of the longer text, `off`, so that nothing moves. */
 function PublicText({ is_public, isFailed }: { is_public?: boolean; isFailed: boolean }) {
   const t = useTexts();
   const { id } = useSignedInUser();

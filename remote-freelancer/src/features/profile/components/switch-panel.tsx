@@ -54,7 +54,7 @@ export function SwitchPanel<Answer>({ text, label, query, isOn, onChange }: Swit
   );
 }
 
-/** In the room of the switch, of which it takes one line at every width, so that nothing below it moves. */
+/** Error state. Takes the space of the hidden switch, so that nothing below it moves. */
 function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const kit = useKitTexts();
   return (

@@ -24,11 +24,11 @@ export function DeliverDialog({ projectId: project_id, onClose }: DeliverDialogP
   const uploads = useUploads(`result ${project_id}`, LIMITS.files.ofDelivery);
   const attaching = useAttaching(uploads);
   const send = async ({ result, links }: InferType<typeof schema>) => {
-    const attached = await attaching.settle();
+    const attached = await attaching.waitForUploads();
     if (!attached) return false;
     const work = { result, ...(links.length > 0 && { links }), ...attached.ids };
     await deliver.mutateAsync({ body: { project_id, ...work } });
-    attached.forget();
+    attached.clear();
     return onClose();
   };
   return (

@@ -8,9 +8,9 @@ import {
   MoneyStrip,
   ProjectBrief,
   ProjectColumns,
+  ProjectDocuments,
   ProjectHeader,
   ProjectPageFrame,
-  ProjectPapers,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { ProjectReviews, ReviewsPanel } from '@metier/shared-kit/marketplace/review';
@@ -70,7 +70,7 @@ function FreelancersProject({ project }: { project: Project }) {
         brief={
           <>
             {isWorkShown && <ProjectBrief project={project} />}
-            <ProjectPapers project={project} />
+            <ProjectDocuments project={project} />
             <ActivityFeed project={project} />
           </>
         }

@@ -1,6 +1,6 @@
 import { CASE_AGES, CASE_TAKERS, type CaseAge, type CaseTaker } from '@metier/contract';
 import { Box, Stack } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import type { CaseFilter } from '../use-case-filter.ts';
@@ -35,7 +35,7 @@ export function CaseFilters({ filter: { age, taker, ofAge, ofTaker, hasTakers } 
           </Box>
         )}
       </Stack>
-      <SetFilters
+      <ActiveFilters
         filters={[
           { key: 'age', label: t('cases.age.label'), value: age && t(`cases.age.${age}`) },
           { key: 'taken', label: t('cases.filter.label'), value: taker && t(`cases.filter.${taker}`) },

@@ -349,12 +349,12 @@ test('filters disputes by who works on them, which other kinds of cases do not h
 
 test('a filter that no case matches is removed by one press, and its kind stays', async () => {
   answer();
-  const { person, whereabouts } = await showToManager(
+  const { person, currentUrl } = await showToManager(
     <Page />,
     `${PATHS.cases}?show=decided&age=week&taken=me`,
   );
   await person.click(await screen.findByRole('link', { name: 'Show all cases' }));
   expect(await screen.findByText('No decisions open to appeal')).toBeVisible();
-  expect(whereabouts()).toBe(`${PATHS.cases}?show=decided`);
+  expect(currentUrl()).toBe(`${PATHS.cases}?show=decided`);
   expect(screen.queryByRole('link', { name: 'Show all cases' })).toBeNull();
 });

@@ -26,7 +26,7 @@ export function BarList({ bars, label, format, max }: BarListProps) {
         <li key={name}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             {count ? <TextLink to={to}>{name}</TextLink> : <Typography component="span">{name}</Typography>}
-            {/* Another element once it is known: an amount is wider than the skeleton, whose place would move. */}
+            {/* The key remounts it: a text wider than its skeleton would count as a layout shift. */}
             <Typography
               key={count === undefined ? 'waiting' : 'known'}
               component="span"

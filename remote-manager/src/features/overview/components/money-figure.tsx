@@ -10,7 +10,7 @@ interface MoneyFigureProps {
   /** Undefined while loading. */
   amount: Cents | undefined;
   /** Link to what the amount sums; missing while loading. */
-  ways: ReactNode;
+  link: ReactNode;
   /** Title of the bars. */
   title: string;
   /** Parts of the amount, in cents. */
@@ -18,7 +18,7 @@ interface MoneyFigureProps {
 }
 
 /** A sum of money, and its parts as bars, as a table and as a file. */
-export function MoneyFigure({ name, amount, ways, title, bars }: MoneyFigureProps) {
+export function MoneyFigure({ name, amount, link, title, bars }: MoneyFigureProps) {
   const kit = useKitTexts();
   const { money } = useFormats();
   const isLoading = bars.some(({ count }) => count === undefined);
@@ -31,7 +31,7 @@ export function MoneyFigure({ name, amount, ways, title, bars }: MoneyFigureProp
         {amount === undefined ? <Skeleton width={128} /> : money(amount)}
       </Typography>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        {ways ?? <Skeleton width={96} />}
+        {link ?? <Skeleton width={96} />}
       </Typography>
       <BarList label={title} bars={bars} max={Math.max(1, amount ?? 0)} format={money} />
       <Box sx={{ mt: 'auto' }}>

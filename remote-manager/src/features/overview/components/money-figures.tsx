@@ -23,7 +23,7 @@ export function MoneyFigures({ overview }: { overview: Overview | undefined }) {
         <MoneyFigure
           name={t('overview.money.held')}
           amount={held?.amount}
-          ways={
+          link={
             held && (
               <TextLink to={filteredProjectsPath({ status: 'held' })}>
                 {t('overview.money.ofProjects', { count: held.projects })}
@@ -40,7 +40,7 @@ export function MoneyFigures({ overview }: { overview: Overview | undefined }) {
         <MoneyFigure
           name={t('overview.money.inPayout')}
           amount={in_payout?.amount}
-          ways={
+          link={
             in_payout && (
               <TextLink to={payoutsPath('open')}>
                 {t('overview.money.ofPayouts', { count: in_payout.payouts })}

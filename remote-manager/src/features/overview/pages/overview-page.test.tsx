@@ -117,7 +117,7 @@ test('cases by age and outcomes are tables and files, too', async () => {
 
 test('a chart is a table with links, too, and a file', async () => {
   server.answers('GET /api/manager/overview', reply);
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const days = await screen.findByRole('region', { name: 'New projects' });
   const table = () => within(days).findByRole('table', { name: 'New projects' });
   expect(within(await table()).queryByRole('link')).toBeNull();
@@ -125,7 +125,7 @@ test('a chart is a table with links, too, and a file', async () => {
   expect(saved).toEqual(['New projects.csv']);
   await person.click(within(days).getByRole('button', { name: 'Show as table' }));
   await person.click(within(await table()).getByRole('link', { name: '6\u00A0Mar\u00A02026' }));
-  expect(whereabouts()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
+  expect(currentUrl()).toBe('/app/projects?from=2026-03-06&to=2026-03-06');
 });
 
 test('a week without a response has no time; a week leads to its projects with a response', async () => {

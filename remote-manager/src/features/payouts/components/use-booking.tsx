@@ -4,7 +4,7 @@ import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Payout } from '../payouts.api.ts';
-import { PaidQuestion } from './paid-question.tsx';
+import { ConfirmPaidDialog } from './confirm-paid-dialog.tsx';
 
 const FailedDialog = onDemand(async () => (await import('./failed-dialog.tsx')).FailedDialog);
 
@@ -31,7 +31,7 @@ export function useBooking(listed: readonly Payout[] | undefined): {
     return (
       <BlockedStep value={isOpen ? undefined : t('payouts.over')}>
         {outcome === 'paid' ? (
-          <PaidQuestion payout={payout} onClose={close} />
+          <ConfirmPaidDialog payout={payout} onClose={close} />
         ) : (
           <FailedDialog payout={payout} onClose={close} />
         )}

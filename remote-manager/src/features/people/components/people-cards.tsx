@@ -1,16 +1,16 @@
 import { LIMITS, nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
+  Avatar,
   Box,
   DateTime,
-  Face,
   pressLink,
+  SEPARATOR,
   Skeleton,
   Stack,
   TextLink,
   Typography,
   Waiting,
-  SEPARATOR,
 } from '@metier/shared-kit/ui';
 import { casesOfPersonPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
@@ -65,7 +65,7 @@ function Card({ person }: { person: PersonRow }) {
       }}
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Face person={person} size={24} />
+        <Avatar person={person} size={24} />
         <TextLink to={personPath(id)} color="text.primary" sx={{ fontWeight: 550 }}>
           {nameOf(person)}
         </TextLink>

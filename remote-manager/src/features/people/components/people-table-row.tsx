@@ -1,6 +1,6 @@
 import { nameOf, personPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { DateTime, Face, Stack, TextLink } from '@metier/shared-kit/ui';
+import { Avatar, DateTime, Stack, TextLink } from '@metier/shared-kit/ui';
 import { LinkRow, TableCell } from '@metier/shared-kit/ui/tables';
 import { casesOfPersonPath } from '../../../paths.ts';
 import { useTexts } from '../../../texts.ts';
@@ -20,7 +20,7 @@ export function PeopleTableRow({ person }: { person: PersonRow }) {
     <LinkRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-          <Face person={person} size={24} />
+          <Avatar person={person} size={24} />
           <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <TextLink to={personPath(id)} color="text.primary">
               {nameOf(person)}

@@ -1,9 +1,9 @@
 import { customerPath, freelancerFinancesPath, freelancerPath, nameOf, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import {
+  Avatar,
   ButtonLink,
   ButtonSkeleton,
-  Face,
   Icon,
   PageHeader,
   SEPARATOR,
@@ -14,17 +14,17 @@ import type { ShownPerson } from '../people.api.ts';
 import { PersonMarks } from './person-marks.tsx';
 
 /** Diameter of the photo. */
-const DISC = 64;
+const AVATAR_SIZE = 64;
 
 /** Skeleton of a person's photo. */
-export const FaceSkeleton = () => (
-  <Skeleton variant="circular" width={DISC} height={DISC} sx={{ flexShrink: 0 }} />
+export const AvatarSkeleton = () => (
+  <Skeleton variant="circular" width={AVATAR_SIZE} height={AVATAR_SIZE} sx={{ flexShrink: 0 }} />
 );
 
-/** Skeleton of the ways to a person's profile and finances. */
-export const WaysSkeleton = () => <ButtonSkeleton width={220} />;
+/** Skeleton of the links to a person's profile and finances. */
+export const ProfileLinksSkeleton = () => <ButtonSkeleton width={220} />;
 
-/** Photo, name, role and email address of a person, with the ways to their profile and finances. */
+/** Photo, name, role and email address of a person, with links to their profile and finances. */
 export function PersonHeader({ person }: { person: ShownPerson }) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -34,7 +34,7 @@ export function PersonHeader({ person }: { person: ShownPerson }) {
       title={nameOf(person)}
       lead={`${kit(`role.${type_client}`)}${SEPARATOR}${email}`}
       back={{ to: PATHS.people, label: t('people.title') }}
-      portrait={<Face person={person} size={DISC} />}
+      portrait={<Avatar person={person} size={AVATAR_SIZE} />}
       mark={
         <PersonMarks
           person={{ blocked, confirmed: confirmed_at !== null, verified: verification === 'approved' }}

@@ -56,7 +56,7 @@ test('each figure of the money opens its rows and closes them', async () => {
     'GET /api/manager/people/ledger',
     examples['GET /api/manager/people/ledger'].reply,
   );
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const money = await inPanel('Money');
   expect(money.getByText('€250.00')).toBeVisible();
   const button = money.getByRole('button', { name: 'Entries: Pending' });
@@ -70,7 +70,7 @@ test('each figure of the money opens its rows and closes them', async () => {
   );
   expect(rows.getByText('Work accepted')).toBeVisible();
   expect(asked[0]?.query.get('figure')).toBe('pending');
-  expect(whereabouts()).toBe(`${personPath(FELIX.id)}?figure=pending`);
+  expect(currentUrl()).toBe(`${personPath(FELIX.id)}?figure=pending`);
   await person.click(button);
   expect(screen.queryByRole('region', { name: 'Entries: Pending' })).toBeNull();
 });
@@ -121,12 +121,12 @@ test.each([
 ])('an empty tab of %s leads back to all projects', async (tab, words) => {
   server.answers('GET /api/manager/my_projects', { projects: [], ...paging(0) });
   server.answers('GET /api/manager/people/cases', { cases: [], ...paging(0) });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(await screen.findByRole('tab', { name: new RegExp(tab) }));
   expect(await screen.findByText(words)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show all projects' }));
   expect(await screen.findByRole('link', { name: 'A sign' })).toBeVisible();
-  expect(whereabouts()).toBe(personPath(FELIX.id));
+  expect(currentUrl()).toBe(personPath(FELIX.id));
 });
 
 test('a person without any project has nothing to show instead of an empty tab', async () => {

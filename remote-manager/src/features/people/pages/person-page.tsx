@@ -13,7 +13,7 @@ import {
 import { AccountPanel } from '../components/account-panel.tsx';
 import { MoneyPanel } from '../components/money-panel.tsx';
 import { NotesPanel } from '../components/notes-panel.tsx';
-import { FaceSkeleton, PersonHeader, WaysSkeleton } from '../components/person-header.tsx';
+import { AvatarSkeleton, PersonHeader, ProfileLinksSkeleton } from '../components/person-header.tsx';
 import { ProjectsPanel } from '../components/projects-panel.tsx';
 import { QuestionsPanel } from '../components/questions-panel.tsx';
 import { usePerson, type ShownPerson } from '../people.api.ts';
@@ -32,7 +32,7 @@ export function Page() {
     <QueryStates
       query={usePerson(id)}
       skeleton={
-        <PageSkeleton back portrait={<FaceSkeleton />} actions={<WaysSkeleton />}>
+        <PageSkeleton back portrait={<AvatarSkeleton />} actions={<ProfileLinksSkeleton />}>
           <Stack sx={{ gap: 3 }}>
             <Box sx={HALVES}>
               <PanelSkeleton />

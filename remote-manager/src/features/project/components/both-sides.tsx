@@ -1,7 +1,7 @@
 import { nameOf, type CaseSide } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Statements } from '@metier/shared-kit/marketplace/project/case';
-import { Box, Face, Stack, Typography } from '@metier/shared-kit/ui';
+import { Avatar, Box, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 /** The statements in a case, the customer's beside the freelancer's; below each other on a narrow screen. */
@@ -26,7 +26,7 @@ function Side({ projectId, side, person }: SideProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center' }}>
-        <Face person={person} size={28} />
+        <Avatar person={person} size={28} />
         <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

@@ -3,16 +3,16 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
+  DocumentRow,
+  DownloadDocumentButton,
   isDelivered,
   MoneyStrip,
   NextStep,
-  PaperRow,
   ProjectBrief,
   ProjectColumns,
+  ProjectDocuments,
   ProjectHeader,
   ProjectPageFrame,
-  ProjectPapers,
-  SavePaper,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
@@ -61,13 +61,13 @@ export function Page() {
             brief={
               <>
                 {isDelivered(project) && <ProjectBrief project={project} />}
-                <ProjectPapers project={project}>
+                <ProjectDocuments project={project}>
                   {project.money.captured > 0 && (
-                    <PaperRow title={kit('papers.invoice')} text={t('project.invoiceText')}>
-                      <SavePaper paper="invoice" projectId={project.id} />
-                    </PaperRow>
+                    <DocumentRow title={kit('papers.invoice')} text={t('project.invoiceText')}>
+                      <DownloadDocumentButton paper="invoice" projectId={project.id} />
+                    </DocumentRow>
                   )}
-                </ProjectPapers>
+                </ProjectDocuments>
                 <ActivityFeed project={project} />
               </>
             }

@@ -88,7 +88,10 @@ test('the details of a project open beside the list, and close again', async () 
 });
 
 test('the details are turned to the next project of the list and back, by buttons and arrow keys', async () => {
-  const [sign, poster] = [aProject({ name: 'A sign' }), aProject({ name: 'A poster', id: crypto.randomUUID() })];
+  const [sign, poster] = [
+    aProject({ name: 'A sign' }),
+    aProject({ name: 'A poster', id: crypto.randomUUID() }),
+  ];
   const projects = [sign, poster];
   server.answers('GET /api/projects', { projects, page: 1, pages: 1, total: 2 });
   server.answers('GET /api/projects/project', ({ query }) => ({

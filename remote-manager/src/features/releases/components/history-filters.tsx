@@ -1,6 +1,6 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Stack, useFormats } from '@metier/shared-kit/ui';
-import { SetFilters } from '@metier/shared-kit/ui/filters';
+import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { useReleases } from '../releases.api.ts';
@@ -28,7 +28,7 @@ export function HistoryFilters({ filter: { app, ofApp, before } }: { filter: His
           onChange={ofApp}
         />
       </Box>
-      <SetFilters
+      <ActiveFilters
         filters={[
           { key: 'app', label: t('releases.app'), value: app },
           { key: 'before', label: t('releases.before'), value: before && dateTime(before) },

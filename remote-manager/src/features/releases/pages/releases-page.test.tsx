@@ -212,14 +212,14 @@ test('a canary is aborted with a reason', async () => {
 
 test('a time of a chart leads to the changes of its app until then', async () => {
   const asked = server.answers('GET /api/manager/releases/history', { ...history, changes: [], total: 0 });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   const card = await cardOf('customer');
   await person.click(await card.findByRole('button', { name: 'Show as table' }));
   const table = within(await card.findByRole('table', { name: 'customer: Failures' }));
   const [first] = table.getAllByRole('link');
   await person.click(first as HTMLElement);
   const before = new Date(Date.parse(overview.since) + overview.interval_minutes * 60_000).toISOString();
-  expect(Object.fromEntries(new URL(whereabouts(), 'http://x').searchParams)).toEqual({
+  expect(Object.fromEntries(new URL(currentUrl(), 'http://x').searchParams)).toEqual({
     show: 'history',
     app: 'customer',
     before,

@@ -1,6 +1,6 @@
 import { nameOf, personPath, projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, DateTime, Face, Icon, TextLink, Typography, SEPARATOR } from '@metier/shared-kit/ui';
+import { Avatar, Button, DateTime, Icon, SEPARATOR, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useCloseRequest, type SupportRequest } from '../support.api.ts';
@@ -18,7 +18,7 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const { name, description, contacts, person, type_client, email, created_at, project, state } = request;
   return (
     <QueueCard
-      face={<Face person={person} size={40} />}
+      avatar={<Avatar person={person} size={40} />}
       title={name}
       facts={
         <>

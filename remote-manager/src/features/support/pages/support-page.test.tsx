@@ -148,12 +148,12 @@ test('a closed question cannot be answered', async () => {
 
 test('searches, says when nothing is found, and leads back to all questions', async () => {
   const asked = answer();
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.type(await screen.findByLabelText('Search by words, name or email'), 'jonas{Enter}');
   expect(await screen.findByText('No question matches')).toBeVisible();
   expect(asked.at(-1)?.query.toString()).toBe('state=open&page=1&search=jonas');
   await person.click(screen.getByRole('link', { name: 'Show all questions' }));
   expect(await screen.findByText('No open questions')).toBeVisible();
-  expect(whereabouts()).toBe(PATHS.support);
+  expect(currentUrl()).toBe(PATHS.support);
   expect(screen.getByLabelText('Search by words, name or email')).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { nameOf, personPath } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import { Badge, DateTime, Face, TextLink, SEPARATOR } from '@metier/shared-kit/ui';
+import { Avatar, Badge, DateTime, SEPARATOR, TextLink } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -22,7 +22,7 @@ export function VerificationCard({ verification, onReject }: VerificationCardPro
   const name = nameOf(freelancer);
   return (
     <QueueCard
-      face={<Face person={freelancer} size={40} />}
+      avatar={<Avatar person={freelancer} size={40} />}
       title={<TextLink to={personPath(freelancer.id)}>{name}</TextLink>}
       facts={
         <Rich

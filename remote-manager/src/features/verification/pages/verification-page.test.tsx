@@ -174,10 +174,10 @@ test('decided verifications are in their own tab, with the reason and without bu
     reason: 'The page is empty',
     decided_at: '2026-02-11T09:00:00Z',
   });
-  const { person, whereabouts } = await show();
+  const { person, currentUrl } = await show();
   await person.click(screen.getByRole('tab', { name: 'Rejected' }));
   expect(await screen.findByText('The page is empty')).toBeVisible();
-  expect(whereabouts()).toBe(`${PATHS.verification}?show=rejected`);
+  expect(currentUrl()).toBe(`${PATHS.verification}?show=rejected`);
   expect(asked.at(-1)?.query.get('status')).toBe('rejected');
   expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
 });

@@ -39,10 +39,10 @@ export function ReasonDialog({
       initialValues={{ reason: '' }}
       schema={schema}
       onSubmit={async ({ reason }) => {
-        const attached = await attaching.settle();
+        const attached = await attaching.waitForUploads();
         if (!attached) return false;
         await onSend({ reason, ...attached.ids });
-        attached.forget();
+        attached.clear();
         return onClose();
       }}
     >

@@ -39,10 +39,10 @@ export function ComplainDialog({ projectId, takesFiles = true, onClose }: Compla
       initialValues={{ text: '', contacts: email }}
       schema={complaintSchema}
       onSubmit={async ({ text, contacts }) => {
-        const attached = await attaching.settle();
+        const attached = await attaching.waitForUploads();
         if (!attached) return false;
         await complain.mutateAsync({ body: { project_id: projectId, text, contacts, ...attached.ids } });
-        return attached.forget();
+        return attached.clear();
       }}
     >
       {takesFiles ? (

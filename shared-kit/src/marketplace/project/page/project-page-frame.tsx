@@ -33,22 +33,22 @@ interface ProjectPageFrameProps {
  */
 export function ProjectPageFrame({ id, fresh = false, skeleton, children }: ProjectPageFrameProps) {
   const t = useKitTexts();
-  const { data, error, lost, refetch, isFetchedAfterMount } = useProject(id);
-  const shown = (data && (isFetchedAfterMount || !fresh) ? data : lost)?.project;
+  const { data, error, lastData, refetch, isFetchedAfterMount } = useProject(id);
+  const shown = (data && (isFetchedAfterMount || !fresh) ? data : lastData)?.project;
   if (!shown && !error) return skeleton ?? <ProjectSkeleton />;
   return (
     <>
       {error && (
         <PageError
           error={error}
-          wasShown={lost !== undefined}
+          wasShown={lastData !== undefined}
           missing={{ title: t('project.missing.title'), text: t('project.missing.text') }}
           onRetry={() => void refetch()}
         />
       )}
       {shown && (
-        <PageGone value={lost !== undefined}>
-          <Box key={id} hidden={lost !== undefined} sx={{ display: lost ? 'none' : 'contents' }}>
+        <PageGone value={lastData !== undefined}>
+          <Box key={id} hidden={lastData !== undefined} sx={{ display: lastData ? 'none' : 'contents' }}>
             {children(shown)}
           </Box>
         </PageGone>

@@ -20,7 +20,7 @@ test('the command palette gets all steps that can be taken, also those of the me
   const accept = jest.fn();
   const busy = { label: 'Ask for changes', onPress: jest.fn(), isBusy: true };
   const done = { label: 'Saved', onPress: jest.fn(), isBusy: false, isDone: true };
-  const { person, whereabouts } = await renderPage(
+  const { person, currentUrl } = await renderPage(
     <>
       <StepButtons
         arranged={{
@@ -46,7 +46,7 @@ test('the command palette gets all steps that can be taken, also those of the me
   await person.click(screen.getByRole('button', { name: 'palette: Accept the work' }));
   expect(accept).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole('button', { name: 'palette: Choose' }));
-  await waitFor(() => expect(whereabouts()).toBe(PATHS.help));
+  await waitFor(() => expect(currentUrl()).toBe(PATHS.help));
 });
 
 test('the command palette gets no steps of a project that is gone', async () => {

@@ -20,7 +20,7 @@ const SIDES = {
 /** As a label above a field, so that both sides share their lines. */
 const LABEL_LINES = { mb: 0.75, lineHeight: '1.4375em' } as const;
 
-/** Without a share there is no place for the thumb: at 0 % it looked like a choice. The keyboard's focus shows it. */
+/** Hides the thumb until a share is chosen: at 0 % it would look like a choice. Keyboard focus still shows it. */
 const NOT_CHOSEN = {
   '& .MuiSlider-thumb:not(.Mui-focusVisible)': { opacity: 0 },
   '& .MuiSlider-markLabelActive': { color: 'text.secondary' },

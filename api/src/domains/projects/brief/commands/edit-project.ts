@@ -54,11 +54,11 @@ export async function editProject(
   const brief_version = project.version + 1;
   const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced, brief_version } });
   if (file_ids) await replaceFiles(trx, actor.userId, files, file_ids);
-  if (step === 'edit_brief') await renounceResponses(trx, context, changed);
+  if (step === 'edit_brief') await invalidateResponses(trx, context, changed);
 }
 
 /** After the update, which waits for concurrent responses: none to the old brief stays valid. */
-async function renounceResponses(trx: Trx, context: ProjectContext, project: ProjectRecord): Promise<void> {
+async function invalidateResponses(trx: Trx, context: ProjectContext, project: ProjectRecord): Promise<void> {
   const { project: before, viewer, now } = context;
   const voided = await voidResponses(trx, project.id);
   await notifyStep(trx, { step: 'void_responses', before, project, viewer, now, voided });

@@ -56,7 +56,7 @@ export async function declineInvitation(
   await notifyStep(trx, { step: 'decline_invitation', before: project, project, viewer, now });
 }
 
-/** The context for the refusal. Not read from the database, where this transaction has assigned the project. */
+/** Context of the refusal: this transaction has already assigned the project, so reloading it would tell another reason. */
 const declinedMeanwhile = (context: ProjectContext): ProjectContext => ({
   ...context,
   candidacy: { ...context.candidacy, invitation: 'closed' },

@@ -1,6 +1,6 @@
 import type { ActionReason, ProjectAction, ProjectMove } from '@metier/contract';
 import { TRANSITIONS } from './life-cycle.ts';
-import { belongsTo, isFrozen } from './occasion.ts';
+import { applies, isFrozenByCase } from './applicability.ts';
 import { partyOf } from './party.ts';
 import type { Situation } from './project-state.ts';
 import type { Transition } from './transition.ts';
@@ -35,7 +35,7 @@ export function yourMove(situation: Situation): ProjectMove | null {
     if (
       row.awaited &&
       row.by.includes(party) &&
-      belongsTo(row, situation) &&
+      applies(row, situation) &&
       !row.blockedBy?.some(({ holds }) => holds(situation))
     )
       return row.action;
@@ -43,8 +43,8 @@ export function yourMove(situation: Situation): ProjectMove | null {
 }
 
 function offerOf(action: ProjectAction, row: Transition, situation: Situation): AvailableAction | undefined {
-  if (isFrozen(row, situation)) return { action, enabled: false, reason: 'case_open' };
-  if (!belongsTo(row, situation)) return undefined;
+  if (isFrozenByCase(row, situation)) return { action, enabled: false, reason: 'case_open' };
+  if (!applies(row, situation)) return undefined;
   const block = row.blockedBy?.find((blocks) => blocks.holds(situation));
   if (block) return { action, enabled: false, reason: block.reason };
   const deadline = deadlineOf(row, situation);

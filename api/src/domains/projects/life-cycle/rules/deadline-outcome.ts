@@ -5,7 +5,7 @@ type Engagement = Pick<ProjectState, 'status' | 'case_state' | 'deliveries' | 'd
 /**
  * Whether a step settles that the executor has kept the deadline of the brief or missed it; null if it settles neither.
  * Only the first delivery counts, because a request for changes moves the due date. An open case never leads back to
- * work, so it ends the wait for a delivery as well. Who lost the project before its due date has missed nothing.
+ * work, so it ends the wait for a delivery as well. An executor who is removed before the due date has not missed it.
  *
  * @example deadlineOutcome(started, delivered, now) // 'kept'
  */

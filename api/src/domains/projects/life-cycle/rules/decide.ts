@@ -1,7 +1,7 @@
 import type { ActionReason } from '@metier/contract';
 import type { Refusal } from './conditions.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
-import { belongsTo, isFrozen } from './occasion.ts';
+import { applies, isFrozenByCase } from './applicability.ts';
 import { partyOf, type Party } from './party.ts';
 import type { Situation } from './project-state.ts';
 import type { Transition } from './transition.ts';
@@ -22,10 +22,10 @@ export function decide(step: Step, situation: Situation): Decision {
   const rows = TRANSITIONS.filter((row: Transition) => row.step === step && isFor(row, party));
   const [first]: readonly Transition[] = rows;
   if (first === undefined) return { allowed: false, error: 'notFound' };
-  const transition: Transition | undefined = rows.find((row) => belongsTo(row, situation));
+  const transition: Transition | undefined = rows.find((row) => applies(row, situation));
   if (transition === undefined) {
     const error = first.tooLate ?? 'stateChanged';
-    const frozen = rows.some((row) => isFrozen(row, situation));
+    const frozen = rows.some((row) => isFrozenByCase(row, situation));
     return frozen ? { allowed: false, error, reason: 'case_open' } : { allowed: false, error };
   }
   const block = transition.blockedBy?.find((blocks) => blocks.holds(situation));

@@ -1,6 +1,6 @@
 import { secondsAfter, type ProjectTimer } from '@metier/contract';
 import { TIMERS, type Step, type TimerName } from './life-cycle.ts';
-import { belongsTo } from './occasion.ts';
+import { applies } from './applicability.ts';
 import { systemSituation, type ProjectState } from './project-state.ts';
 import type { Timer } from './transition.ts';
 
@@ -17,7 +17,7 @@ export function runningTimers(project: ProjectState, now: Date): RunningTimer[] 
   return TIMERS.flatMap((row) => {
     const { at, plus = 0 }: Timer = row;
     const moment = project[at];
-    if (moment === null || !belongsTo(row, situation)) return [];
+    if (moment === null || !applies(row, situation)) return [];
     return [{ timer: row.timer, at: secondsAfter(moment, plus), does: row.does }];
   });
 }

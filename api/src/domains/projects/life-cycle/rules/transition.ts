@@ -28,7 +28,7 @@ type ProjectMoment =
   | 'appeal_until';
 
 /** When a row of the life cycle applies. */
-export interface Occasion {
+export interface Applicability {
   readonly from: readonly ProjectStatus[];
   /** The cases in which it applies; without, only if there is none, because a case freezes everything else. */
   readonly inCase?: readonly OpenCase[];
@@ -43,7 +43,7 @@ type Offer =
   | { readonly action?: ProjectAction; readonly awaited?: undefined }
   | { readonly action: ProjectMove; readonly awaited: true };
 
-interface TransitionRow extends Occasion {
+interface TransitionRow extends Applicability {
   /** Its number in product.md §2; 0 if it is described below the table there. */
   readonly no: number;
   /** The step that a command performs. */
@@ -64,7 +64,7 @@ interface TransitionRow extends Occasion {
 }
 
 /** A timer: performs a step of the system, or sends a reminder. */
-export interface Timer extends Occasion {
+export interface Timer extends Applicability {
   readonly timer: ProjectTimer | 'review_reminder_early' | 'review_reminder_late';
   readonly at: ProjectMoment;
   /** Offset in seconds. */

@@ -2,7 +2,7 @@ import { durationIn, DURATIONS } from '@metier/contract';
 import * as conditions from '../conditions.ts';
 import { TIMERS, TRANSITIONS } from '../life-cycle.ts';
 import { STEP_MESSAGES, type Recipient, type StepMessage } from '../step-messages.ts';
-import type { Occasion, Timer, Transition } from '../transition.ts';
+import type { Applicability, Timer, Transition } from '../transition.ts';
 
 const lasting = durationIn('en-GB');
 
@@ -129,7 +129,7 @@ const messagesOf = (step: string, messages: readonly StepMessage[]) =>
     onlyBy ? ONLY_BY[onlyBy] : '',
   ]);
 
-function needs({ when = [], inCase }: Occasion): string {
+function needs({ when = [], inCase }: Applicability): string {
   const names = when.map((condition) => inWords(nameOf(condition)));
   return [...names, ...(inCase ? [`case: ${inCase.map(inWords).join(' or ')}`] : [])].join(', ');
 }

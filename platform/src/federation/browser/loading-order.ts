@@ -1,8 +1,0 @@
-/**
- * Deadline for loading a part of a remote: the page's own scripts, the remote's entry and start, the part's files and
- * texts. After it the part is shown as down. There is no other timeout.
- */
-export const LOADING_DEADLINE_MS = 8000;
-
-/** Timeout of the page's own scripts; after it webpack requests missing ones. */
-export const PAGE_SCRIPTS_MS = 5000;
