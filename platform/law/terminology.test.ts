@@ -77,8 +77,8 @@ test.each(LANGUAGES)('all screens and mails use the same term for the same thing
   const mails = await linesOfMails(language);
   expect(mails).not.toEqual([]);
   const texts = [...(await textsOfScreens(language)), ...mails];
-  const strays = (FORBIDDEN_SYNONYMS[language] ?? []).flatMap(([second, word]) =>
-    texts.filter((text) => second.test(text)).map((text) => `${word}: ${text}`),
+  const strays = (FORBIDDEN_SYNONYMS[language] ?? []).flatMap(([synonym, term]) =>
+    texts.filter((text) => synonym.test(text)).map((text) => `${term}: ${text}`),
   );
   expect(strays).toEqual([]);
 });

@@ -17,9 +17,9 @@ async function answering(word: string): Promise<number> {
 
 test('connections wait for a starting server, and reach the next one after a restart', async () => {
   let behind = Promise.withResolvers<number>();
-  const door = await startDevProxy({ port: 0, host: 'localhost' }, () => behind.promise);
-  servers.push(door);
-  const visit = async () => (await fetch(`http://localhost:${portOf(door)}`)).text();
+  const proxy = await startDevProxy({ port: 0, host: 'localhost' }, () => behind.promise);
+  servers.push(proxy);
+  const visit = async () => (await fetch(`http://localhost:${portOf(proxy)}`)).text();
 
   const early = visit();
   behind.resolve(await answering('first'));

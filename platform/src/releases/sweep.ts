@@ -18,14 +18,14 @@ export async function sweep(store: ReleaseStore, now = new Date()): Promise<stri
 
 /** The releases, as `app/release`, in all states of the registry since a moment; undefined if one is unreadable. */
 async function referencedSince(store: ReleaseStore, since: Date): Promise<Set<string> | undefined> {
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   for await (const state of store.registry.states()) {
     if (!state) return undefined;
     const { at, apps } = state;
     for (const [app, { live, held, canary }] of Object.entries(apps))
-      for (const release of [live, canary?.release, ...held]) named.add(`${app}/${release}`);
+      for (const release of [live, canary?.release, ...held]) referenced.add(`${app}/${release}`);
     // This state was current at the beginning of the period.
     if (new Date(at) < since) break;
   }
-  return named;
+  return referenced;
 }

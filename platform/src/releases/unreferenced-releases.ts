@@ -27,7 +27,7 @@ export async function unreferencedReleases(
 ): Promise<{ readonly manifests: readonly StoredRelease[]; readonly files: readonly StoredKey[] }> {
   if (!kept) return { manifests: [], files: [] };
   const isOld = ({ modified }: StoredKey) => modified < before;
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   const unreadable = new Set<string>();
   const manifests: StoredRelease[] = [];
   for (const stored of await releasesIn(store)) {
@@ -39,12 +39,12 @@ export async function unreferencedReleases(
     const manifest = await manifestOf(app, release);
     // Its files are unknown, and needed once it is repaired.
     if (!manifest) unreadable.add(app);
-    for (const file of Object.keys(manifest?.files ?? {})) named.add(fileKey(app, file));
+    for (const file of Object.keys(manifest?.files ?? {})) referenced.add(fileKey(app, file));
   }
   const files = (await store.list('files/')).filter(
     (stored) =>
       isOld(stored) &&
-      !named.has(stored.key.replace(COMPRESSED, '')) &&
+      !referenced.has(stored.key.replace(COMPRESSED, '')) &&
       !unreadable.has(stored.key.split('/')[1] ?? ''),
   );
   return { manifests, files };

@@ -36,8 +36,8 @@ test('numbers have no gaps under concurrency and failed transactions', async () 
   const issue = (fails: boolean) =>
     transaction(app.db, async (trx) => {
       const draft = async () => ({ write: () => facts });
-      const paper = { kind: 'contract', subjectId: randomUUID(), draft } as const;
-      const { number } = await issueDocument(trx, paper, app.clock.now());
+      const request = { kind: 'contract', subjectId: randomUUID(), draft } as const;
+      const { number } = await issueDocument(trx, request, app.clock.now());
       if (fails) throw new Error('taken back');
       return number;
     });

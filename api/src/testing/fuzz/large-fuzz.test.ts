@@ -17,8 +17,8 @@ const PASSWORD = 'Correct-horse-1';
 const MAX_REPORTED = 20;
 const SERVER_ERROR = 500;
 /** No request may hold the event loop for longer, in milliseconds. Required in the soak, whose rounds are warm. */
-const MAX_HOLD_MS = 50;
-const HOLDS = new URL('./report-event-loop-blocking.ts', import.meta.url);
+const MAX_BLOCKING_MS = 50;
+const REPORT_BLOCKING = new URL('./report-event-loop-blocking.ts', import.meta.url);
 
 let testDatabase: TestDatabase;
 let api: ApiProcess;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     DATABASE_URL: testDatabase.url,
     METIER_DEMO: '1',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import=${HOLDS.href}`,
+    NODE_OPTIONS: `--import=${REPORT_BLOCKING.href}`,
   });
   address = await api.address;
 }, TIMEOUT_MS);
@@ -91,12 +91,12 @@ async function send(method: string, path: string, role?: Role, content?: Content
 }
 
 /** Longest hold of the event loop since the last call, in milliseconds of processor time. */
-async function longestHold(): Promise<number> {
-  const holds = () => [...api.output().matchAll(/^held for (\S+) ms$/gm)].map(([, ms]) => Number(ms));
-  const before = holds().length;
+async function longestTurn(): Promise<number> {
+  const turns = () => [...api.output().matchAll(/^blocked for (\S+) ms$/gm)].map(([, ms]) => Number(ms));
+  const before = turns().length;
   api.signal('SIGUSR2');
-  await until(() => holds().length > before);
-  return holds().at(-1) ?? NaN;
+  await until(() => turns().length > before);
+  return turns().at(-1) ?? NaN;
 }
 
 const callerOf = ({ access }: Pick<Operation, 'access'> = { access: 'public' }): Role | undefined =>
@@ -143,32 +143,33 @@ const OTHERS = [
 
 const CALLS = Object.keys(operations) as Call[];
 const pathOf = (call: Call): string => call.split(' ')[1] ?? '';
-const holds: string[] = [];
+const longestTurns: string[] = [];
 afterAll(() => {
   const title =
-    'The event loop was held for at most so many milliseconds of processor time (best round, median):';
+    'The event loop was blocked for at most so many milliseconds of processor time (best round, median):';
   const [, turns = ''] = [...api.output().matchAll(/^turns of (.+)$/gm)].at(-1) ?? [];
   const all = `All turns of the event loop by processor time, of so many milliseconds or more: ${turns}`;
-  process.stdout.write(`${[title, ...holds, all].join('\n')}\n`);
+  process.stdout.write(`${[title, ...longestTurns, all].join('\n')}\n`);
 });
 
 /**
- * Sends requests one after another and returns the faults: wrong answers, and in the soak a shape that holds the event
+ * Sends requests one after another and returns the faults: wrong answers, and in the soak a shape that blocks the event
  * loop for too long in every round. The rounds are the same, so a hold that their requests cause is in all of them;
  * on a busy machine the processor's caches double the processor time of most rounds.
  */
 async function faultsOf(shape: string, requests: readonly LargeRequest[]): Promise<unknown[]> {
   const faults: unknown[] = [];
-  const held: number[] = [];
-  await longestHold();
+  const blocked: number[] = [];
+  await longestTurn();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const request of requests) faults.push(await faultOver(request));
-    held.push(await longestHold());
+    blocked.push(await longestTurn());
   }
-  const sorted = held.toSorted((one, other) => one - other);
+  const sorted = blocked.toSorted((one, other) => one - other);
   const [least, median] = [sorted[0] ?? NaN, sorted[Math.floor(ROUNDS / 2)] ?? NaN];
-  holds.push(`${least.toFixed(0).padStart(6)} ${median.toFixed(0).padStart(6)}  ${shape}`);
-  if (SOAK && !(least < MAX_HOLD_MS)) faults.push(`${shape} held the event loop for ${held.join(', ')} ms`);
+  longestTurns.push(`${least.toFixed(0).padStart(6)} ${median.toFixed(0).padStart(6)}  ${shape}`);
+  if (SOAK && !(least < MAX_BLOCKING_MS))
+    faults.push(`${shape} blocked the event loop for ${blocked.join(', ')} ms`);
   return faults.filter((fault) => fault !== undefined);
 }
 

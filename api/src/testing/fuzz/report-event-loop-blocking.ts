@@ -5,6 +5,6 @@ import { watchEventLoopBlocking } from './event-loop-blocking.ts';
 if (isMainThread) {
   const blocking = watchEventLoopBlocking();
   process.on('SIGUSR2', () =>
-    process.stdout.write(`turns of ${blocking.histogram()}\nheld for ${blocking.longest()} ms\n`),
+    process.stdout.write(`turns of ${blocking.histogram()}\nblocked for ${blocking.longest()} ms\n`),
   );
 }

@@ -22,7 +22,7 @@ export interface ListCall {
   readonly role: Role;
   readonly name: string;
   readonly call: Call;
-  readonly query: object | ((named: ListParameters) => object);
+  readonly query: object | ((parameters: ListParameters) => object);
   /** Target of the 95th percentile, in milliseconds. */
   readonly maxMs: number;
 }

@@ -50,13 +50,13 @@ export async function benchLists(args: readonly string[], shutdown: Shutdown): P
   progress.begin(STEPS.lists, LIST_CALLS.length);
   for (const role of ROLES) {
     const user = await signInAs(role);
-    const named: ListParameters = {
+    const parameters: ListParameters = {
       ...filled,
       userId: user.id,
       conversation: await conversationOf(role, user, filled),
     };
     for (const { name, call, query, maxMs } of LIST_CALLS.filter((list) => list.role === role)) {
-      const asked = typeof query === 'function' ? query(named) : query;
+      const asked = typeof query === 'function' ? query(parameters) : query;
       const request = user.request(call, asked);
       const time = (connections: number, calls: number) =>
         timeList({ origin: bench.api.origin, request, connections, calls });

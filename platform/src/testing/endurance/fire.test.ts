@@ -149,6 +149,7 @@ test(
   async () => {
     const isMailed = async (subject: string) =>
       ((await account.mails(product.db)).get(subject) ?? 0) >= account.rounds;
+    expect(account.rounds).toBeGreaterThan(0);
     expect(account.leaks).toEqual([]);
     for (const subject of [
       'Your password was changed',

@@ -5,7 +5,7 @@ import { ActiveFilters } from '@metier/shared-kit/ui/filters';
 import { useTexts } from '../../../texts.ts';
 import type { FreelancerFilter } from '../use-freelancer-filter.ts';
 
-/** The set filters of the freelancers. */
+/** Chips of the active filters of the freelancers, each removable. */
 export function ActiveFreelancerFilters({ filter }: { filter: FreelancerFilter }) {
   const t = useTexts();
   const kit = useKitTexts();

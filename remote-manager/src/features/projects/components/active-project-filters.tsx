@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts.ts';
 import { useFilterTexts } from '../filter-texts.ts';
 import type { ProjectFilter } from '../use-project-filter.ts';
 
-/** The set filters of the list of all projects. */
+/** Chips of the active filters of all projects, each removable. */
 export function ActiveProjectFilters({ filter }: { filter: ProjectFilter }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -1,7 +1,7 @@
 import { projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
-import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectMarks, useProject } from '@metier/shared-kit/marketplace/project/page';
 import { Box, ButtonLink, Icon, IconButton, Stack, Typography } from '@metier/shared-kit/ui';
 import { TurnButtons, turnByKeys } from '@metier/shared-kit/ui/dialogs';
 import { Drawer } from '@metier/shared-kit/ui/drawer';
@@ -22,6 +22,9 @@ export function DetailsDrawer({ first, rows, onClose }: DetailsDrawerProps) {
   const kit = useKitTexts();
   const id = useId();
   const [row, show] = useState(first);
+  const query = useProject(row.id);
+  // The row is of the moment in which the drawer was opened.
+  const current = query.data?.project ?? row;
   const index = rows.indexOf(row);
   const turn = (by: 1 | -1) => show(rows[(index + by + rows.length) % rows.length] ?? row);
   return (
@@ -38,19 +41,19 @@ export function DetailsDrawer({ first, rows, onClose }: DetailsDrawerProps) {
           sx={{ gap: 2, mb: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}
         >
           <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {row.name}
+            {current.name}
           </Typography>
           <IconButton aria-label={kit('action.close')} onClick={onClose} sx={{ mt: -0.5 }}>
             <Icon name="close" />
           </IconButton>
         </Stack>
         <Stack direction="row" sx={{ gap: 0.75, mb: 2.5, flexWrap: 'wrap' }}>
-          <ProjectMarks project={row} />
+          <ProjectMarks project={current} />
         </Stack>
       </Box>
       {/* Has its own scrolling, so that details which load late do not move the button below. */}
       <Box key={row.id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pb: 3 }}>
-        <ProjectDetails id={row.id} />
+        <ProjectDetails query={query} />
       </Box>
       <Stack
         direction="row"

@@ -3,13 +3,13 @@ import {
   MoneyStrip,
   NextStep,
   ProjectBrief,
-  useProject,
+  type useProject,
 } from '@metier/shared-kit/marketplace/project/page';
 import { QueryStates, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
 
 /** Next step, money, brief and activity of a project. */
-export const ProjectDetails = ({ id }: { id: string }) => (
-  <QueryStates query={useProject(id)} skeleton={<RowsSkeleton rows={4} />}>
+export const ProjectDetails = ({ query }: { query: ReturnType<typeof useProject> }) => (
+  <QueryStates query={query} skeleton={<RowsSkeleton rows={4} />}>
     {({ project }) => (
       <>
         <NextStep project={project} />

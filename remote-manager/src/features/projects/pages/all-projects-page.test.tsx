@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { LIMITS, nameOf, PATHS, projectPath } from '@metier/contract';
-import { fakeServer, savedFiles, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { comeBackLater, fakeServer, savedFiles, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';
@@ -113,6 +113,28 @@ test('the details are turned to the next project of the list and back, by button
   expect(await screen.findByRole('dialog', { name: 'A sign' })).toBeVisible();
   await person.keyboard('{ArrowLeft}');
   expect(await screen.findByRole('dialog', { name: 'A poster' })).toBeVisible();
+});
+
+test('the details follow the project, and stay open when it leaves the list', async () => {
+  const project = aProject({ name: 'A sign', status: 'progress' });
+  const row = { ...project, status: 'paid' as const };
+  let listed = [row];
+  server.answers('GET /api/projects', () => ({
+    projects: listed,
+    page: 1,
+    pages: 1,
+    total: listed.length,
+  }));
+  server.answers('GET /api/projects/project', { project });
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Details of A sign' }));
+  const details = within(await screen.findByRole('dialog', { name: 'A sign' }));
+  expect(await details.findByText('Started')).toBeVisible();
+  listed = [];
+  comeBackLater('focus');
+  expect(await screen.findByText('No projects yet')).toBeInTheDocument();
+  expect(details.getByText('Started')).toBeVisible();
 });
 
 test('the number of rows of a page is chosen, and is in the URL', async () => {
