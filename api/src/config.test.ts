@@ -32,6 +32,11 @@ test('for local use a database is enough', () => {
   });
 });
 
+test('the documentation of the API is on, unless it is switched off', () => {
+  expect(readConfig({ DATABASE_URL }).docs).toBe(true);
+  expect(readConfig({ DATABASE_URL, METIER_DOCS: '0' }).docs).toBe(false);
+});
+
 test('listens on the loopback interface only, unless HOST is set', () => {
   for (const settings of [{ DATABASE_URL }, PRODUCTION]) {
     expect(readConfig(settings).host).toBe('localhost');
@@ -45,7 +50,10 @@ test('the default secret is for demo mode only; otherwise one must be set', () =
   expect(() => readConfig({ DATABASE_URL, METIER_DEMO: '0' })).toThrow(
     'with METIER_DEMO=0 METIER_SECRET must be your own secret of 32 characters or more',
   );
-  expect(readConfig({ DATABASE_URL, METIER_DEMO: '0', METIER_SECRET: 'default' }).secrets).toEqual([known]);
+  expect(() => readConfig({ DATABASE_URL, METIER_DEMO: '0', METIER_SECRET: 'default' })).toThrow(
+    'with METIER_DEMO=0 METIER_SECRET must be your own secret',
+  );
+  expect(readConfig({ DATABASE_URL, METIER_SECRET: 'default' }).secrets).toEqual([known]);
   expect(readConfig(PRODUCTION).secrets).toEqual([PRODUCTION.METIER_SECRET]);
 });
 

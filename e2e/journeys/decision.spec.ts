@@ -4,6 +4,7 @@ import { act, payProject } from '../src/act.ts';
 import { expectDraftRestored } from '../src/expect-draft-restored.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { read } from '../src/person.ts';
+import { runCommand } from '../src/run-command.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
@@ -228,6 +229,6 @@ test('a manager begins to type about a case, another one sees it at once and tak
   await expect(lost.getByRole('alert')).toContainText('Another manager works on this case');
   await expect(lost.getByLabel('Reason')).toHaveValue('Half of it');
   await expect(lost.getByRole('button', { name: 'Review decision' })).toBeDisabled();
-  await mona.getByRole('button', { name: 'Release' }).click();
+  await runCommand(mona, 'Release');
   await expect(lost.getByRole('button', { name: 'Review decision' })).toBeEnabled();
 });

@@ -14,9 +14,9 @@ test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'] });
 const FORCED = { viewport: { width: 320, height: 640 }, forcedColors: 'active' } as const;
 
 const SCREENS: Record<Role, readonly string[]> = {
-  customer: [PATHS.myProjects, PATHS.create],
-  freelancer: [PATHS.finances, PATHS.openProjects],
-  manager: [PATHS.projects, PATHS.overview],
+  customer: [PATHS.myProjects, PATHS.create, PATHS.freelancers, PATHS.billing],
+  freelancer: [PATHS.finances, PATHS.openProjects, PATHS.portfolio, PATHS.user],
+  manager: [PATHS.projects, PATHS.overview, PATHS.people, PATHS.payouts],
 };
 
 /** Expects no faults of the page, or of its dialog. Returns how many bars and other marks it draws. */

@@ -90,14 +90,15 @@ test('signing in, creating a project and deleting it work by keyboard', async ({
 
 test('the day of a customer and of a freelancer works by keyboard: from the order to review and payout', async ({
   page: customer,
-  openAs,
+  browser,
   parties: { anna },
   baseURL,
 }) => {
   test.setTimeout(120_000);
   const name = `A day without a mouse ${Date.now()}`;
-  const freelancer = await openAs('freelancer');
-  const { first_name, last_name } = await demoAccount(String(baseURL), 'freelancer');
+  const freelancer = await browser.newPage({ baseURL: String(baseURL), ...IN_MOTION });
+  const account = await demoAccount(String(baseURL), 'freelancer');
+  const { first_name, last_name } = account;
 
   await test.step('the customer signs in, orders and pays', async () => {
     await signInByKeys(customer, anna);
@@ -117,8 +118,9 @@ test('the day of a customer and of a freelancer works by keyboard: from the orde
     await expect(title(customer, name)).toBeFocused();
   });
 
-  await test.step('the freelancer finds the project and responds', async () => {
-    await freelancer.goto(PATHS.openProjects);
+  await test.step('the freelancer signs in, finds the project and responds', async () => {
+    await signInByKeys(freelancer, account);
+    await openFromMenu(freelancer, 'Open projects');
     const row = freelancer.getByRole('listitem').filter({ hasText: name });
     await enterAt(row.getByRole('button', { name: 'Respond' }));
     await enterAt(freelancer.getByRole('dialog').getByRole('button', { name: 'Send response' }));
@@ -199,8 +201,9 @@ for (const [role, path, rows] of LISTS) {
 }
 
 test('the day of a manager works by keyboard: a case, a verification and a question', async ({
-  openAs,
+  page,
   parties: { anna, emil, customer, freelancer },
+  baseURL,
 }) => {
   const name = `A dispute without a mouse ${Date.now()}`;
   const project_id = await assignProject(customer, freelancer, name);
@@ -214,10 +217,10 @@ test('the day of a manager works by keyboard: a case, a verification and a quest
     contacts: emil.email,
   });
   await act(customer, 'POST /api/support/request', { name, description: 'Where are you?' });
-  const page = await openAs('manager');
 
   await test.step('the overview leads to the case, which the manager takes and decides', async () => {
-    await page.goto(PATHS.overview);
+    await signInByKeys(page, await demoAccount(String(baseURL), 'manager'));
+    await openFromMenu(page, 'Overview');
     const young = page
       .getByRole('list', { name: 'In dispute' })
       .getByRole('link', { name: 'Less than a day' });

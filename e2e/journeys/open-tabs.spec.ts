@@ -46,11 +46,22 @@ test('an open tab keeps its release and switches to a newer one on navigation', 
     });
   });
 
-  await test.step('the next page has the new release', async () => {
+  const expectNext = async (title: string) => {
     await goTo(page, 'My projects');
     await expect(heading(page, 'My projects')).toBeVisible();
     await goTo(page, 'My team');
-    await expect(heading(page, 'Our team')).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
+  };
+  await test.step('the next page has the new release', () => expectNext('Our team'));
+
+  await test.step('rolled back while open, it works on, and the next page has the previous release', async () => {
+    await rollBackTo(gateway, 'customer');
+    await withoutReload(page, async () => {
+      await checkForReleases(page);
+      await expect(heading(page, 'Our team')).toBeVisible();
+    });
+    await expectNext('My team');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

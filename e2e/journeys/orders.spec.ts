@@ -4,6 +4,7 @@ import { act, offerProject, payProject, sendResponse } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { idle } from '../src/idle.ts';
+import { runCommand } from '../src/run-command.ts';
 import { expect, test } from '../src/test.ts';
 import { takeFurtherStep } from '../src/further-steps.ts';
 
@@ -41,7 +42,8 @@ test('a freelancer responds and withdraws, declines an invitation, accepts anoth
     // The closed dialog goes a step back in the history.
     await idle(page);
     await page.goto(projectPath(open));
-    await page.getByRole('button', { name: 'Withdraw response' }).click();
+    await expect(page.getByRole('button', { name: 'Withdraw response' })).toBeVisible();
+    await runCommand(page, 'Withdraw response');
     await expect(page.getByText('Your response has been withdrawn')).toBeVisible();
     await page.getByRole('button', { name: 'Respond' }).click();
     await sendResponse(page);

@@ -43,12 +43,16 @@ for (const [file, files] of [
   });
 
 for (const file of ['libraries', 'entry'])
-  test(`nor does the shell's file of ${file}: the page stays as the gateway sent it`, async ({ page }) => {
+  test(`nor does the shell's file of ${file}: the page stays as the gateway sent it, and reports it`, async ({
+    page,
+  }) => {
     await tamper(page, new RegExp(String.raw`/releases/shell/${file}\.[\w-]+\.js$`));
     const requested = page.waitForRequest(new RegExp(`/releases/shell/${file}`));
+    const reported = page.waitForRequest(/\/reports$/);
     // The browser has run or refused the deferred scripts when the page is loaded.
     await page.goto('/auth/login', { waitUntil: 'load' });
     await requested;
     expect(await hasForeignRun(page)).toBe(false);
     await expect(page.getByLabel('Email')).toHaveCount(0);
+    expect((await reported).postData()).toContain('"app":"shell"');
   });

@@ -30,6 +30,18 @@ async function firstPanel(page: Page): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
+async function expectShapeKept(page: Page, path: string): Promise<void> {
+  const release = await holdAnswers(page);
+  await page.goto(path);
+  await expect(page.locator(PANEL).first()).toBeVisible();
+  const before = await firstPanel(page);
+  await release();
+  await settled(page);
+  const after = await firstPanel(page);
+  softly({ path, x: before.x, width: before.width }).toEqual({ path, x: after.x, width: after.width });
+  softly(Math.abs(before.y - after.y), path).toBeLessThanOrEqual(LEEWAY);
+}
+
 test('a skeleton has the shape of its page', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
   // Names of one line: the skeleton assumes one. Others' completed projects may be divided, which have another page.
@@ -45,18 +57,22 @@ test('a skeleton has the shape of its page', async ({ openAs }) => {
     servicePath(20101),
     completePath(done),
     String(work?.path),
-  ]) {
-    const release = await holdAnswers(page);
-    await page.goto(path);
-    await expect(page.locator(PANEL).first()).toBeVisible();
-    const before = await firstPanel(page);
-    await release();
-    await settled(page);
-    const after = await firstPanel(page);
-    softly({ path, x: before.x, width: before.width }).toEqual({ path, x: after.x, width: after.width });
-    softly(Math.abs(before.y - after.y), path).toBeLessThanOrEqual(LEEWAY);
-  }
+    PATHS.freelancers,
+    PATHS.team,
+    PATHS.conversations,
+    PATHS.notifications,
+  ])
+    await expectShapeKept(page, path);
 });
+
+for (const [role, paths] of [
+  ['freelancer', [PATHS.openProjects, PATHS.invitations, PATHS.portfolio, PATHS.finances, PATHS.user]],
+  ['manager', [PATHS.overview, PATHS.cases, PATHS.verification, PATHS.payouts, PATHS.support]],
+] as const)
+  test(`a skeleton has the shape of its page (${role})`, async ({ openAs }) => {
+    const page = await openAs(role, { viewport: { width: 1280, height: 900 } });
+    for (const path of paths) await expectShapeKept(page, path);
+  });
 
 // In a narrow header the chips take rows whose number a skeleton does not know.
 for (const [width, height, leeway] of [

@@ -70,6 +70,7 @@ const withPages =
     pagesOf(containerOf(remote), page);
 
 export const REMOTE_FAULTS: readonly Fault[] = [
+  { name: 'is unreachable', files: SCRIPTS, answer: () => (route) => route.abort('connectionrefused') },
   { name: 'is not there', files: SCRIPTS, answer: () => status(404) },
   { name: 'answers 500', files: SCRIPTS, answer: () => status(500) },
   { name: 'hangs', files: SCRIPTS, answer: () => never },

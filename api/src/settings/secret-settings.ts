@@ -13,14 +13,13 @@ export function readSecrets(settings: Settings, isDemo: boolean): Secrets {
 }
 
 function readCurrent(settings: Settings, isDemo: boolean): string {
-  const isProduction = settings.text('NODE_ENV', 'development') === 'production';
-  if (!settings.isSet('METIER_SECRET') && (isProduction || !isDemo))
-    settings.fault(
-      `${isProduction ? 'in production' : 'with METIER_DEMO=0'} METIER_SECRET must be your own secret of ${SECRET_LENGTH} characters or more, the same in every process (METIER_SECRET=default asks for the one that everybody knows)`,
-    );
-  return settings.text('METIER_SECRET', 'default') === 'default'
-    ? DEFAULT_SECRET
-    : readLong(settings, 'METIER_SECRET');
+  const isDefault = settings.text('METIER_SECRET', 'default') === 'default';
+  if (!isDefault) return readLong(settings, 'METIER_SECRET');
+  const own = `METIER_SECRET must be your own secret of ${SECRET_LENGTH} characters or more, the same in every process`;
+  if (!isDemo) settings.fault(`with METIER_DEMO=0 ${own}`);
+  else if (!settings.isSet('METIER_SECRET') && settings.text('NODE_ENV', 'development') === 'production')
+    settings.fault(`in production ${own} (METIER_SECRET=default asks for the one that everybody knows)`);
+  return DEFAULT_SECRET;
 }
 
 function readLong({ text, fault }: Settings, name: string): string {

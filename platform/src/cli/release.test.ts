@@ -37,6 +37,7 @@ testRefused(
     ['release remote-gone nonsense', 'gone has no release nonsense. Those that were live: npm run history'],
     ['release remote-gone nonsense --store', 'A named release is already stored'],
     ['release remote-gone one two', 'Too many names: two.'],
+    ['release remote-gone one --force', '--force needs a reason: --why "…"'],
     ['rollback', 'Name one of: shell, remote-auth,'],
     ['rollback remote-auth', 'auth has no live release.'],
     ['withdraw shell', 'Without the shell there is no page'],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await addSample(store, own('new', { ui: ['Box'] }));
   await addSample(store, own('old', { ui: ['Box', 'OldBox'], charts: ['OldChart'] }));
-  next = await storeInto(store, { app: 'old', manifest: own('old', {}) });
+  next = await storeInto(store, { app: 'old', manifest: own('old', { ui: ['OldPanel'] }) });
   const schedule = { steps: [10, 50, 100], minutes: 90 };
   const now = new Date('2026-03-01T23:00:00Z');
   await setCanary(store, ADA, 'old', { release: next, percent: 10, schedule, now });
@@ -42,6 +42,7 @@ test(
   () => {
     const said = runCommand(['status'], folder);
     expect(said).toContain('\nold uses deprecated names of the kit (2): ui: OldBox, charts: OldChart\n');
+    expect(said).toContain('\nold (canary) uses deprecated names of the kit (1): ui: OldPanel\n');
     expect(said).not.toMatch(/^new uses/m);
   },
   COMMAND_TIMEOUT_MS,

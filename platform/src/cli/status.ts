@@ -46,18 +46,22 @@ export async function status(args: readonly string[]): Promise<void> {
   for (const difference of await differencesOf(ROOT, store)) console.log(difference);
 }
 
-/** Deprecated names of the kit that live remotes use, a line for each remote. */
+/** Deprecated names of the kit that live remotes and canaries use, a line for each. */
 async function deprecationsOf(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
-  const named = Object.entries(apps).flatMap(([app, { live }]) => (live ? [{ app, live }] : []));
-  const live = await Promise.all(named.map(({ app, live: release }) => readRelease(store, app, release)));
+  const read = (releases: readonly (readonly [app: string, release: string | null | undefined])[]) =>
+    Promise.all(releases.flatMap(([app, release]) => (release ? [readRelease(store, app, release)] : [])));
+  const live = await read(Object.entries(apps).map(([app, entry]) => [app, entry.live]));
+  const canaries = await read(Object.entries(apps).map(([app, { canary }]) => [app, canary?.release]));
   const shell = live.find(isShell);
   if (!shell) return [];
-  return live.filter(isRemote).flatMap(({ manifest }) => {
-    const uses = deprecatedUses(manifest, shell.manifest);
-    return uses.length > 0
-      ? [`${manifest.app} uses deprecated names of the kit (${uses.length}): ${uses.join(', ')}`]
-      : [];
-  });
+  const linesOf = (releases: typeof live, suffix: string) =>
+    releases.filter(isRemote).flatMap(({ manifest }) => {
+      const uses = deprecatedUses(manifest, shell.manifest);
+      return uses.length > 0
+        ? [`${manifest.app}${suffix} uses deprecated names of the kit (${uses.length}): ${uses.join(', ')}`]
+        : [];
+    });
+  return [...linesOf(live, ''), ...linesOf(canaries, ' (canary)')];
 }
 
 /** `npm run history -- [remote-customer]`: every change of the registry, the newest first. */

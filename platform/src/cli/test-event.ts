@@ -7,7 +7,14 @@ export type TestEvent =
   /** A test starts. */
   | { readonly kind: 'test'; readonly name: string }
   /** A test file or journey has finished. */
-  | { readonly kind: 'done'; readonly name: string; readonly passed: number; readonly failed: number };
+  | {
+      readonly kind: 'done';
+      readonly name: string;
+      readonly passed: number;
+      readonly failed: number;
+      /** The failed tests of a file, each with the first line of its error. */
+      readonly failures?: readonly string[];
+    };
 
 /** Sends an event to the command; no effect if the tool was started without one. */
 export const sendTestEvent = (event: TestEvent): void => void process.send?.(event);

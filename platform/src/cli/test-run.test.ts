@@ -7,7 +7,8 @@ const RUN = `
   import { TestRun } from '${new URL('./test-run.ts', import.meta.url).href}';
   const run = new TestRun('test', [], new Shutdown());
   run.add({ name: 'types', passed: 1, failed: 0 });
-  run.add({ name: 'money.test.ts', passed: 7, failed: 2 });
+  const failures = ['pays once: Expected 1', 'refunds: Timed out'];
+  run.add({ name: 'money.test.ts', passed: 7, failed: 2, failures });
   run.add({ name: 'sign-in.spec.ts › a visitor signs in', passed: 0, failed: 1 });
   run.end();
 `;
@@ -16,7 +17,7 @@ test('a run ends with the names of what failed and the score', () => {
   const env = { ...process.env, NODE_OPTIONS: '' };
   const ended = spawnSync(process.execPath, ['--input-type=module', '-e', RUN], { encoding: 'utf8', env });
   expect(ended.stdout).toBe(
-    '\n✗ money.test.ts\n✗ sign-in.spec.ts › a visitor signs in\n\n8 passed, 3 failed\n',
+    '\n✗ money.test.ts\n  pays once: Expected 1\n  refunds: Timed out\n✗ sign-in.spec.ts › a visitor signs in\n\n8 passed, 3 failed\n',
   );
   expect(ended.status).toBe(1);
 });

@@ -7,6 +7,12 @@ interface Score {
   readonly failed: number;
 }
 
+/** A finished check, test file or journey, with its failed tests if there are several in it. */
+interface Finished extends Score {
+  readonly name: string;
+  readonly failures?: readonly string[];
+}
+
 /** A run of checks and tests with progress and score. On interrupt it prints the score so far. */
 export class TestRun {
   readonly progress: Progress;
@@ -26,10 +32,10 @@ export class TestRun {
   }
 
   /** Adds a check, a test file or a journey. */
-  add({ name, passed, failed }: Score & { readonly name: string }): void {
+  add({ name, passed, failed, failures = [] }: Finished): void {
     this.#passed += passed;
     this.#failed += failed;
-    if (failed > 0) this.#failures.push(name);
+    if (failed > 0) this.#failures.push([name, ...failures.map((test) => `  ${test}`)].join('\n'));
   }
 
   get score(): Score {

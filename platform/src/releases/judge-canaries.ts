@@ -2,7 +2,7 @@ import { abortCanary, promoteCanary, setCanary } from './canary.ts';
 import { type VisitorCounts, type Verdict, verdictOf } from './canary-rule.ts';
 import { type Counts, minuteOf, releaseKey, sumOf } from './counts/index.ts';
 import type { RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
-import { ReleaseError } from './release-error.ts';
+import { GateError, ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** A visitor without an answer counts as silent so many minutes after the minute of the page. */
@@ -13,6 +13,13 @@ const AUTOMATIC = 'metier (automatic)';
 /** Author of scheduled steps in the history. */
 const SCHEDULE = 'metier (schedule)';
 
+/** What came of the verdicts. */
+export interface Judged {
+  readonly written: readonly RegistryDocument[];
+  /** Steps that the gate refused, with its faults, one a line. */
+  readonly refused: readonly { readonly app: string; readonly faults: string }[];
+}
+
 const MINUTE_MS = 60_000;
 const WHOLE = 100;
 
@@ -20,23 +27,25 @@ const WHOLE = 100;
  * Compares every canary with the live release. Aborts a worse one; raises a healthy one if it was started with a schedule.
  * Several gateways may run this at once: the registry accepts one of them.
  *
- * @returns the registry documents that were written
+ * @returns the registry documents that were written, and what the gate refused, which needs manual action
  */
-export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<RegistryDocument[]> {
+export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<Judged> {
   const { apps = {} } = (await store.registry.read()) ?? {};
   const canaries = canariesIn(apps);
   const written: RegistryDocument[] = [];
+  const refused: Judged['refused'][number][] = [];
   for (const { app, live, canary } of canaries) {
     const verdict = await verdictOn(store, app, { live, canary }, now);
     try {
       const document = await act(store, app, canary, verdict, now);
       if (document) written.push(document);
     } catch (error) {
-      // Another gateway was faster, or the gate refuses the next step, which then needs manual action.
-      if (!(error instanceof ReleaseError)) throw error;
+      if (error instanceof GateError) refused.push({ app, faults: error.list });
+      // Another gateway was faster.
+      else if (!(error instanceof ReleaseError)) throw error;
     }
   }
-  return written;
+  return { written, refused };
 }
 
 function canariesIn(apps: RegisteredApps) {

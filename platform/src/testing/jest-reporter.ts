@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../cli/root.ts';
 import { endWithCommand, sendTestEvent } from '../cli/test-event.ts';
 
@@ -12,12 +13,19 @@ interface FileResult {
   readonly numPassingTests: number;
   readonly numFailingTests: number;
   readonly failureMessage?: string | null;
+  readonly testResults: readonly { readonly fullName: string; readonly failureMessages: readonly string[] }[];
   /** Error while loading the file. */
   readonly testExecError?: unknown;
   readonly console?: readonly { readonly message: string }[];
 }
 
 const nameOf = ({ path }: TestFile): string => relative(ROOT, path);
+
+/** Each failed test with the first line of its error. */
+const failuresOf = ({ testResults }: FileResult): string[] =>
+  testResults.flatMap(({ fullName, failureMessages: [message] }) =>
+    message ? `${fullName}: ${stripVTControlCharacters(message).split('\n')[0]}` : [],
+  );
 
 /** Jest reporter of `npm test` and `npm run soak`: prints failures and sends `TestEvent`s to the command. */
 export default class JestReporter {
@@ -42,6 +50,6 @@ export default class JestReporter {
     if (result.failureMessage) console.log(`✗ ${nameOf(file)}\n${result.failureMessage}`);
     const { numPassingTests: passed, numFailingTests } = result;
     const failed = result.testExecError ? Math.max(1, numFailingTests) : numFailingTests;
-    sendTestEvent({ kind: 'done', name: nameOf(file), passed, failed });
+    sendTestEvent({ kind: 'done', name: nameOf(file), passed, failed, failures: failuresOf(result) });
   }
 }

@@ -20,15 +20,19 @@ export async function selectPasswordHash(db: Db, userId: string): Promise<string
   return credentials?.password_hash;
 }
 
-/** The same, locked: waits for a concurrent change of the password, and a later one waits for this transaction. */
-export async function lockPasswordHash(trx: Trx, userId: string): Promise<string | undefined> {
-  const credentials = await trx
-    .selectFrom('credentials')
-    .select('password_hash')
-    .where('user_id', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-  return credentials?.password_hash;
+/**
+ * The same, locked: waits for a concurrent change of the password, and a later one waits for this transaction.
+ *
+ * @param mode `update` if the transaction will change the password
+ */
+export async function lockPasswordHash(
+  trx: Trx,
+  userId: string,
+  mode: 'share' | 'update' = 'share',
+): Promise<string | undefined> {
+  const unlocked = trx.selectFrom('credentials').select('password_hash').where('user_id', '=', userId);
+  const locked = mode === 'share' ? unlocked.forShare() : unlocked.forUpdate();
+  return (await locked.executeTakeFirst())?.password_hash;
 }
 
 export async function savePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { addToClockOffset } from '../../platform/clock/index.ts';
-import { transaction } from '../../platform/db/index.ts';
+import { transaction, type Trx } from '../../platform/db/index.ts';
 import {
   clientOf,
   logIn,
@@ -10,6 +10,8 @@ import {
   recoveryKey,
   type TestPerson,
 } from '../../testing/index.ts';
+import { untilLockAwaited } from '../../testing/until.ts';
+import { deletePassword, savePassword, selectPasswordHash } from './credentials.repository.ts';
 
 const { app } = await marketplace();
 const visitor = clientOf(app.server);
@@ -75,6 +77,23 @@ describe('changing the own password', () => {
     expect((await customer.call('GET /api/auth/sessions', { query: {} })).sessions).toHaveLength(1);
     const elsewhere = clientOf(app.server, () => ({ authorization: `Bearer ${other}` }));
     expect((await elsewhere.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
+  });
+
+  test.each([
+    ['recovered', (trx: Trx, id: string) => savePassword(trx, id, 'another hash'), 'another hash'],
+    ['reset by an undone change of the e-mail', deletePassword, undefined],
+  ])('is rejected if the account is %s after it was found right', async (_, takeBack, hash) => {
+    const customer = await newPerson(app, 'customer');
+    await customer.call('GET /api/auth/sessions', { query: {} });
+    // In an object: awaiting the answer here would wait for the call, which waits for the commit.
+    const raced = await transaction(app.db, async (trx) => {
+      await takeBack(trx, customer.id);
+      const answer = change(customer);
+      await Promise.race([answer, untilLockAwaited(app.databaseUrl)]);
+      return { answer };
+    });
+    expect(await raced.answer).toMatchObject({ status: 401, error: { code: 1004 } });
+    expect(await selectPasswordHash(app.db, customer.id)).toBe(hash);
   });
 
   test('is rejected with a wrong current password and with a bad new one', async () => {

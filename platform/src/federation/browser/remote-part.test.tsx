@@ -120,6 +120,26 @@ test('a retry has one deadline for the newest registry and the load', async () =
   jest.useRealTimers();
 });
 
+test('a part that was prepared first has one deadline, from the beginning of its preparation', async () => {
+  jest.useFakeTimers();
+  const never = new Promise<null>(() => {});
+  const Waits = () => use(never);
+  // As at a navigation whose code comes, but not its texts.
+  const code = new Promise<ComponentType>((resolve) => void setTimeout(() => resolve(Waits), 300));
+  const prepared = preparePart('prepared first', () => code);
+  await jest.advanceTimersByTimeAsync(300);
+  await prepared;
+  const part = (
+    <RemotePart id="prepared first" app="customer" load={() => code} loading="loading" Failed={Failed} />
+  );
+  await act(async () => root.render(part));
+  await act(async () => jest.advanceTimersByTimeAsync(7699));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: 'customer is down' })).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('a prepared part is rendered at once', async () => {
   await preparePart('prepared', async () => Page);
   const part = (

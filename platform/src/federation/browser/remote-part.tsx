@@ -30,6 +30,9 @@ const parts = new Map<string, ComponentType>();
 /** Parts that are being prepared: rendering one meanwhile joins the attempt and its deadline. */
 const preparing = new Map<string, Promise<ComponentType>>();
 
+/** When the preparation of a part began, by `performance.now()`, until it has been rendered or has failed. */
+const preparedSince = new Map<string, number>();
+
 /** Errors while loading a part; all others were thrown while rendering. */
 const loadErrors = new WeakSet<object>();
 
@@ -53,6 +56,7 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
  * rejects: rendering a part that failed to load retries it or shows its error screen.
  */
 export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
+  preparedSince.set(id, performance.now());
   if (parts.has(id)) return;
   const loading = preparing.get(id) ?? load();
   preparing.set(id, loading);
@@ -62,7 +66,7 @@ export async function preparePart(id: string, load: RemotePartProps['load']): Pr
 }
 
 interface UntilDeadlineProps {
-  /** When the attempt began, by `performance.now()`; by default when the placeholder is shown. */
+  /** When the attempt began, by `performance.now()`; without preparation when the placeholder is shown. */
   readonly since: number | undefined;
   readonly giveUp: () => void;
   readonly children: ReactNode;
@@ -112,12 +116,14 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
     globalThis.metier?.reports?.push({ app: this.props.app, release: this.props.release, kind });
 
   readonly reportShown = () => {
+    preparedSince.delete(this.props.id);
     if (this.state.retriedAt !== undefined) this.setState({ retriedAt: undefined });
     if (this.props.isPage) this.report('shown');
   };
 
   readonly forget = () => {
     parts.delete(this.props.id);
+    preparedSince.delete(this.props.id);
     forgetLostTexts();
     this.props.forget?.();
     globalThis.metier?.codeFailed?.();
@@ -142,7 +148,7 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
     const { phase, retriedAt } = this.state;
     if (phase === 'failed') return <Failed app={app} retry={() => void this.retry()} />;
     const untilDeadline = (
-      <UntilDeadline since={retriedAt} giveUp={this.giveUp}>
+      <UntilDeadline since={retriedAt ?? preparedSince.get(id)} giveUp={this.giveUp}>
         {loading}
       </UntilDeadline>
     );

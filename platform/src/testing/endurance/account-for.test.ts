@@ -69,6 +69,12 @@ test.each([
     "delete from project_activities where what = 'offer_withdrawn'",
   ],
   ['offer accepted 0 times, acknowledged 1', "delete from project_activities where what = 'offer_accepted'"],
+  ['offered 0 times, acknowledged 2', "delete from project_activities where what = 'decision_agreed'"],
+  [
+    'offer withdrawn 0 times, acknowledged 1',
+    "delete from project_activities where what = 'agreement_withdrawn'",
+  ],
+  ['offer accepted 0 times, acknowledged 1', "delete from project_activities where what = 'both_agreed'"],
   ['decided 0 times, acknowledged 2', 'delete from project_decisions'],
   ['appealed 0 times, acknowledged 1', "delete from project_activities where what = 'appealed'"],
   ['reviewed 0 times, acknowledged 2', 'delete from reviews'],

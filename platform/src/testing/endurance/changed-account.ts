@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ERRORS } from '@metier/contract';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { acknowledged } from './acknowledged.ts';
 import { eventually } from './eventually.ts';
@@ -67,8 +68,9 @@ export class ChangedAccount {
     let outcome: Outcome | undefined;
     const isChanged = async () => {
       outcome = await this.#owner.send({ call: 'POST /api/auth/change_password', body });
-      // Refused after a lost response: perhaps the old password is no longer right.
-      return outcome.kind === 'refused' ? canSignIn(renewed) : outcome.kind === 'done';
+      // After a lost response the old password may no longer be right.
+      const isWrong = outcome.kind === 'refused' && outcome.code === ERRORS.wrongCredentials.code;
+      return isWrong ? canSignIn(renewed) : outcome.kind === 'done';
     };
     await eventually(isChanged, () => `a new password, last ${JSON.stringify(outcome)}`);
     this.#owner = renewed;

@@ -198,6 +198,7 @@ export class Conversation {
       const file = this.sent.findLast((message) => message.file)?.file;
       const attempts = [
         this.#stranger.send({ call: 'GET /api/conversations/messages', query: this.#conversation }),
+        this.#stranger.send({ call: 'GET /api/files/archive', query: this.#conversation }),
         ...(file ? [this.#stranger.send({ call: 'GET /api/files/link', query: { file_id: file.id } })] : []),
       ];
       for (const outcome of await Promise.all(attempts))

@@ -113,6 +113,10 @@ export const SCENARIOS: readonly (readonly MoveName[])[] = [
     ...(['pay', 'invite', 'take', 'start', 'refund', 'refuse'] as const),
     ...(['takeCase', 'decide', 'appeal', 'decideAppeal'] as const),
   ],
+  [
+    ...(['pay', 'invite', 'take', 'start', 'refund', 'refuse', 'takeCase', 'decide'] as const),
+    ...(['offer', 'withdrawOffer', 'offer', 'acceptOffer'] as const),
+  ],
   ['pay', 'respond', 'withdrawResponse', 'respond', 'choose', 'start', 'deliver', 'accept'],
   ['pay', 'invite', 'decline'],
   ['pay', 'invite', 'take', 'start', 'giveBack'],

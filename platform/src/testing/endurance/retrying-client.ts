@@ -30,40 +30,49 @@ const SIGNED_OUT = new Set<number>([
   ERRORS.notSignedIn.code,
 ]);
 const GIVE_UP_MS = 15_000;
+const LOGIN = 'POST /api/auth/login';
+
+/** Cookies that a browser keeps: sign-ins cut off by kills would lock an account for unknown devices. */
+interface Browser {
+  cookies: string;
+}
 
 /** HTTP client of a user: signs in again after the session expires, reports every server failure as `noResponse`. */
 export class RetryingClient {
   readonly person: Person;
   readonly #origin: () => string;
+  readonly #browser: Browser;
   #token = '';
 
   /** @param origin current address of the API */
-  constructor(person: Person, origin: () => string) {
+  constructor(person: Person, origin: () => string, browser: Browser = { cookies: '' }) {
     this.person = person;
     this.#origin = origin;
+    this.#browser = browser;
   }
 
-  /** Sends a call once. A server error counts as no response: its effect is unknown. */
+  /** Sends a call once. A server error counts as no response: its effect is unknown. A refused sign-in refuses the call. */
   async send<C extends Call>(request: Request<C>): Promise<Outcome<C>> {
     try {
       const first = await this.#fetch(request);
       if (first.kind !== 'refused' || !SIGNED_OUT.has(first.code)) return first;
-      await this.#signIn();
-      return await this.#fetch(request);
+      const signedIn = await this.#signIn();
+      return signedIn.kind === 'done' ? await this.#fetch(request) : signedIn;
     } catch {
       return { kind: 'noResponse' };
     }
   }
 
-  /** The same user with another password; signs in at the first call. */
+  /** The same user and browser with another password; signs in at the first call. */
   withPassword(password: string): RetryingClient {
-    return new RetryingClient({ ...this.person, password }, this.#origin);
+    return new RetryingClient({ ...this.person, password }, this.#origin, this.#browser);
   }
 
-  async #signIn(): Promise<void> {
+  async #signIn() {
     const { email, password } = this.person;
-    const answer = await this.#fetch({ call: 'POST /api/auth/login', body: { email, password } });
+    const answer = await this.#fetch({ call: LOGIN, body: { email, password } });
     if (answer.kind === 'done') this.#token = answer.reply.token;
+    return answer;
   }
 
   /** Opens the event stream after an event. Throws if it cannot be opened. */
@@ -96,6 +105,7 @@ export class RetryingClient {
       signal: AbortSignal.timeout(GIVE_UP_MS),
       headers: {
         authorization: `Bearer ${this.#token}`,
+        ...(call === LOGIN && this.#browser.cookies && { cookie: this.#browser.cookies }),
         ...(body && { 'content-type': 'application/json' }),
         ...(part && { 'content-type': 'application/octet-stream', 'content-range': part.range }),
         ...(key && { 'idempotency-key': key }),
@@ -104,6 +114,11 @@ export class RetryingClient {
       ...(part && { body: part.bytes }),
     });
     const answer = (await response.json()) as { error?: { code: number } };
+    if (call === LOGIN && response.ok)
+      this.#browser.cookies = response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
     if (response.status >= 500) return { kind: 'noResponse' };
     if (answer.error) return { kind: 'refused', code: answer.error.code };
     return { kind: 'done', reply: answer as Reply<C> };

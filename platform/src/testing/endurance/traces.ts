@@ -100,9 +100,14 @@ export const TRACES: readonly Trace[] = [
   trace('agreed', noted('refund_agreed'), { call: ANSWER, fields: { agree: 1 } }),
   trace('refused', noted('refund_refused'), { call: ANSWER, fields: { agree: 0 } }),
   trace('stated', stated, { call: 'POST /api/projects/case/statement' }),
-  trace('offered', noted('share_offered'), { call: 'POST /api/projects/case/offer' }),
-  trace('offer withdrawn', noted('offer_withdrawn'), { call: 'POST /api/projects/case/withdraw_offer' }),
-  trace('offer accepted', noted('offer_accepted'), { call: 'POST /api/projects/case/accept_offer' }),
+  // In a decided case the same calls agree to the decision.
+  trace('offered', noted('share_offered', 'decision_agreed'), { call: 'POST /api/projects/case/offer' }),
+  trace('offer withdrawn', noted('offer_withdrawn', 'agreement_withdrawn'), {
+    call: 'POST /api/projects/case/withdraw_offer',
+  }),
+  trace('offer accepted', noted('offer_accepted', 'both_agreed'), {
+    call: 'POST /api/projects/case/accept_offer',
+  }),
   trace('decided', written('project_decisions'), { call: 'POST /api/manager/cases/resolve' }),
   trace('appealed', noted('appealed'), { call: 'POST /api/projects/case/appeal' }),
   trace('reviewed', written('reviews'), { call: 'POST /api/reviews' }),

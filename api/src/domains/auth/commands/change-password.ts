@@ -1,10 +1,11 @@
 import type { Body } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { dropEmailChange } from '../codes.repository.ts';
-import { savePassword } from '../credentials.repository.ts';
+import { lockPasswordHash, savePassword } from '../credentials.repository.ts';
 import { hashNewPassword } from '../hash-new-password.ts';
 import { deleteResetKey } from '../reset-keys.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
@@ -26,10 +27,13 @@ export async function changePassword(
   now: Date,
 ): Promise<void> {
   await services.limit(RATE_LIMITS.login, actor.userId, now);
-  await checkPassword(services, db, actor.userId, password, now);
+  const checkedHash = await checkPassword(services, db, actor.userId, password, now);
   const owner = await getAccount(db, actor.userId);
   const passwordHash = await hashNewPassword(services, { new_password }, 'new_password', owner);
   await transaction(db, async (trx) => {
+    // While the new password was hashed, the owner may have recovered the account from a thief who makes this call.
+    if ((await lockPasswordHash(trx, actor.userId, 'update')) !== checkedHash)
+      throw new AppError('wrongCredentials');
     await savePassword(trx, actor.userId, passwordHash);
     await deleteResetKey(trx, actor.userId);
     await dropEmailChange(trx, owner);

@@ -9,6 +9,7 @@ import { countTry, uncountTry } from './count-try.ts';
 /**
  * Verifies the password of a signed-in user.
  *
+ * @returns the hash that the password fits
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export async function checkPassword(
@@ -17,8 +18,8 @@ export async function checkPassword(
   userId: string,
   password: string,
   now: Date,
-): Promise<void> {
-  await verifyPassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
+): Promise<string> {
+  return verifyPassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
 }
 
 /** The user (undefined for an unknown e-mail) and the counters of a wrong password. */

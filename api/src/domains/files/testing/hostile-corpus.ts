@@ -9,7 +9,7 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 const HTML = `<!doctype html><html><body>${SCRIPT}</body></html>`;
 
-/** Magic numbers of formats, followed by bytes that mislead their parsers. */
+/** Magic numbers of formats, to be followed by scripts or by bytes that mislead their parsers. */
 const MAGIC = {
   asf: '3026b2758e66cf11a6d9',
   ebml: '1a45dfa3',
@@ -79,8 +79,9 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
     Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(200)]),
   );
   const polyglots = [jpeg, png, webp, avif].map((image) => Buffer.concat([image, Buffer.from(HTML)]));
+  const fills = [0x00, 0xff, 0x7f].map((fill) => Buffer.alloc(5_000, fill));
   const led = Object.values(MAGIC).flatMap((hex) =>
-    [0x00, 0xff, 0x7f].map((fill) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(5_000, fill)])),
+    [...fills, ...texts].map((rest) => Buffer.concat([Buffer.from(hex, 'hex'), rest])),
   );
   return [
     ...texts,

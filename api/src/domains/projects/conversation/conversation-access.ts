@@ -32,10 +32,8 @@ export async function requireConversation(
   if (project.freelancer_id === freelancerId)
     return { project, freelancerId, canWrite: actor.role !== 'manager' };
   const candidacy = await findCandidacy(db, projectId, freelancerId, now);
-  const isCandidate = isOpen(project) && canBeChosen(candidacy, now);
-  if (!isCandidate && !wasConsidered(candidacy) && !(await hasConversation(db, id)))
-    throw new AppError('notFound');
-  return { project, freelancerId, canWrite: isCandidate && actor.role !== 'manager' };
+  if (!wasConsidered(candidacy) && !(await hasConversation(db, id))) throw new AppError('notFound');
+  return { project, freelancerId, canWrite: isOpen(project) && actor.role !== 'manager' };
 }
 
 /**
@@ -68,12 +66,6 @@ async function mayRead(
 const isOpen = ({ status, freelancer_id }: ProjectRecord): boolean =>
   status === 'paid' && freelancer_id === null;
 
-/** Has an unanswered invitation or a response, possibly to an earlier version of the brief. */
-const canBeChosen = (
-  { invitation_state, invited_until, ever_responded }: CandidacyFacts,
-  now: Date,
-): boolean =>
-  ever_responded || (invitation_state === 'open' && invited_until !== null && invited_until > now);
-
+/** Was invited, whatever the answer, or responded, possibly to an earlier version of the brief. */
 const wasConsidered = ({ invitation_state, ever_responded }: CandidacyFacts): boolean =>
   invitation_state !== null || ever_responded;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/contract';
+import { DURATIONS, LIMITS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { markRead, read, respond, say, textsOf, writeTo } from './testing/conversation-calls.ts';
 
@@ -45,6 +45,24 @@ describe('before the choice', () => {
     await say(customer, project_id, felix, 'Would you?');
     await respond(felix, project_id, 'Gladly');
     expect(await textsOf(customer, project_id, felix)).toEqual(['Would you?', 'Gladly']);
+  });
+
+  test.each([
+    [
+      'declined',
+      (project_id: string) => felix.call('POST /api/invitations/accept', { body: { project_id, take: 0 } }),
+    ],
+    ['expired', () => app.advance(DURATIONS.invitation)],
+  ])('an invitation that has %s leaves the conversation open until another is chosen', async (_, end) => {
+    const project_id = await project('paid');
+    await invite(project_id, felix);
+    await end(project_id);
+    await say(customer, project_id, felix, 'What would suit you?');
+    await say(felix, project_id, felix, 'Next month');
+    expect((await read(felix, project_id, felix)).body.conversation.can_write).toBe(true);
+    await respond(nora, project_id);
+    await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: nora.id } });
+    expect(await writeTo(customer, project_id, felix, 'Still?')).toMatchObject({ error: { code: 1006 } });
   });
 
   test('each candidate has their own conversation', async () => {

@@ -10,8 +10,13 @@ export interface ReportedPage {
   readonly exposed: readonly string[];
 }
 
-/** A report of an app; or an uncaught error or CSP violation, which cannot be attributed to an app. */
-export type QueuedReport = PageReport | { readonly kind: 'runtime' | 'policy' };
+/** An uncaught error or CSP violation, with a text that may contain the addresses of the scripts it comes from. */
+interface UnattributedReport {
+  readonly kind: 'runtime' | 'policy';
+  readonly source: string;
+}
+
+export type QueuedReport = PageReport | UnattributedReport;
 
 /** Queues reports until the reporter has loaded. */
 export interface ReportQueue {
@@ -50,16 +55,21 @@ export function collectReports(page: ReportedPage, reporter: string): void {
     (globalThis.metier?.reports as ReportQueue | undefined)?.push(report);
   addEventListener(
     'error',
-    ({ target, message }) => {
+    ({ target, message, error, filename }) => {
       // The deferred scripts are those of the shell.
       if (target instanceof HTMLScriptElement) {
         if (target.defer) push({ app: 'shell', kind: 'load' });
         // A resource's error has no message. ResizeObserver loops are harmless; "Script error" comes from extensions.
-      } else if (message && !/^(ResizeObserver|Script error)/.test(message)) push({ kind: 'runtime' });
+      } else if (message && !/^(ResizeObserver|Script error)/.test(message))
+        push({ kind: 'runtime', source: `${error?.stack} ${filename}` });
     },
     true,
   );
-  addEventListener('unhandledrejection', () => push({ kind: 'runtime' }));
-  addEventListener('securitypolicyviolation', () => push({ kind: 'policy' }));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    push({ kind: 'runtime', source: String(reason?.stack) }),
+  );
+  addEventListener('securitypolicyviolation', ({ sourceFile }) =>
+    push({ kind: 'policy', source: sourceFile }),
+  );
   setTimeout(loadReporter, 10_000);
 }

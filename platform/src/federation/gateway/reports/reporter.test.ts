@@ -150,12 +150,44 @@ test('every failure is reported with its kind, and `failed` once', async () => {
   ]);
 });
 
-test('an uncaught error counts for the shown app and the shell, before the first page for all apps that it may be', async () => {
+const AT_FREELANCER = [
+  'TypeError: broken',
+  'at http://localhost/releases/shell/kit.a1.js:1:2',
+  'at http://localhost/releases/freelancer/widget.b2.js:3:4',
+].join('\n');
+
+test('an uncaught error counts for the shell and the remote whose script is in its stack, whatever page is shown', async () => {
+  const page = openPage();
+  page.start();
+  page.push('customer', 'shown');
+  page.fire('error', { target: page.window, message: 'broken', error: { stack: AT_FREELANCER } });
+  page.fire('unhandledrejection', { reason: { stack: AT_FREELANCER } });
+  page.fire('error', {
+    target: page.window,
+    message: 'broken',
+    filename: '/releases/freelancer/entry.c3.js',
+  });
+  page.fire('securitypolicyviolation', { sourceFile: 'http://localhost/releases/freelancer/widget.b2.js' });
+  page.pass(1000);
+  const events = await page.sentEvents();
+  const runtime = ['shell s1 runtime', 'freelancer f1 runtime'];
+  expect(events.filter((each) => each.endsWith('runtime'))).toEqual([...runtime, ...runtime, ...runtime]);
+  expect(events.filter((each) => each.endsWith('failed'))).toEqual([
+    'shell s1 failed',
+    'freelancer f1 failed',
+  ]);
+  expect(events.filter((each) => each.endsWith('policy'))).toEqual([
+    'shell s1 policy',
+    'freelancer f1 policy',
+  ]);
+});
+
+test('an uncaught error of unknown origin counts for the shown app and the shell, before the first page for all apps that it may be', async () => {
   const page = openPage();
   page.fire('error', { target: page.window, message: 'broken' });
   page.start();
   page.push('customer', 'shown');
-  page.fire('unhandledrejection');
+  page.fire('unhandledrejection', { reason: 'broken' });
   page.pass(1000);
   const events = await page.sentEvents();
   expect(events.filter((each) => each.endsWith('runtime'))).toEqual([
@@ -171,7 +203,7 @@ test('a policy violation counts for the shown app and the shell, and is no failu
   const page = openPage();
   page.start();
   page.push('customer', 'shown');
-  page.fire('securitypolicyviolation');
+  page.fire('securitypolicyviolation', { sourceFile: '' });
   page.pass(1000);
   const events = await page.sentEvents();
   expect(events.filter((each) => each.endsWith('policy'))).toEqual(['shell s1 policy', 'customer c1 policy']);
@@ -217,7 +249,7 @@ test('a tab that switches to a newer release reports for that one from then on',
   page.push('customer', 'shown', 'c1');
   page.push('customer', 'render', 'c1');
   page.push('customer', 'render', 'c2');
-  page.fire('unhandledrejection');
+  page.fire('unhandledrejection', { reason: 'broken' });
   page.pass(1000);
   expect((await page.sentEvents()).slice(ANSWERED.length)).toEqual([
     'shell s1 shown',

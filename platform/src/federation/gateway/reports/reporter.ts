@@ -103,11 +103,16 @@ export function sendReports(address: string): void {
     enqueue(app, kind);
     enqueueOnce(app, 'failed');
   };
+  /** The shell, which runs the code of all, and the remotes whose scripts are named; without any, those on the page. */
+  const appsOf = (source: string) => {
+    const named = [...source.matchAll(/\/releases\/([\w-]+)/g)].flatMap(([, app]) => app ?? []);
+    if (named.some((app) => app !== 'shell')) return ['shell', ...named];
+    return currentApp ? ['shell', currentApp] : exposed;
+  };
   const handle = (report: QueuedReport) => {
     if (!('app' in report)) {
-      // Not attributable to one app: counts for every app on the page. See docs/decisions/0021-canary.md
-      const { kind } = report;
-      for (const app of currentApp ? new Set(['shell', currentApp]) : exposed)
+      const { kind, source } = report;
+      for (const app of new Set(appsOf(source)))
         if (kind === 'runtime') fail(app, kind);
         else enqueue(app, kind);
       return;

@@ -76,6 +76,23 @@ test.each([
   expect((await sample.canary())?.percent).toBe(10);
 });
 
+test('a step that the gate refuses is reported, once', async () => {
+  await restart();
+  const store = sample.open();
+  // The gate cannot know what an unreadable shell provides.
+  const withoutShell = {
+    manifestOf: async (app: string, release: string) =>
+      app === 'shell' ? undefined : sample.store.manifestOf(app, release),
+  };
+  const gateway = sample.openGateway(Object.assign(store, withoutShell));
+  await checkAfter(10, {}, gateway);
+  await checkAfter(11, {}, gateway);
+  expect((await sample.canary())?.percent).toBe(10);
+  expect(gateway.reported).toEqual([
+    expect.stringMatching(/^Canary of customer, its next step is refused:\n {2}- /),
+  ]);
+});
+
 test('a scheduled canary is aborted like any other', async () => {
   await restart();
   await checkAfter(5, { failed: 3 });

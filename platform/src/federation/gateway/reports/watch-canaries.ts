@@ -23,6 +23,8 @@ export class CanaryWatcher {
   readonly #gateway = randomBytes(4).toString('hex');
   #sweptAt = 0;
   #isFailing = false;
+  /** Refusals of the last check, which are not reported again. */
+  #refusals: readonly string[] = [];
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: WatcherOptions) {
@@ -46,8 +48,14 @@ export class CanaryWatcher {
   async #check(now: Date): Promise<void> {
     const { store, report } = this.#options;
     await this.#write(minuteOf(now));
-    for (const { change, why } of await judgeCanaries(store, now))
+    const { written, refused } = await judgeCanaries(store, now);
+    for (const { change, why } of written)
       report(`Canary of ${change.apps.join()}, ${change.action}: ${why}`);
+    const refusals = refused.map(
+      ({ app, faults }) => `Canary of ${app}, its next step is refused:\n${faults}`,
+    );
+    for (const refusal of refusals) if (!this.#refusals.includes(refusal)) report(refusal);
+    this.#refusals = refusals;
     if (minuteOf(now) - this.#sweptAt < SWEEP_MINUTES) return;
     this.#sweptAt = minuteOf(now);
     await store.counts.sweep(now);

@@ -29,6 +29,7 @@ export async function startSampleCanary() {
   const registered = async () => (await store.registry.read())?.apps['customer'];
   return {
     store,
+    open,
     /** The canary's release. */
     next,
     /** The registered canary; undefined after its end. */
