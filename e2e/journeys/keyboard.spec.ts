@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { act, assignProject } from '../src/act.ts';
+import { act, assignProject, payProject } from '../src/act.ts';
 import { enterAt, expectFocusTrappedIn, openFromMenu, tabTo, typeAt } from '../src/keyboard.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, IN_MOTION, test } from '../src/test.ts';
@@ -174,6 +174,9 @@ const LISTS = [
 
 for (const [role, path, rows] of LISTS) {
   test(`arrow keys go through the rows of ${path} (${role})`, async ({ openAs }) => {
+    // Other journeys let the demo's open projects expire.
+    const customer = await openAs('customer');
+    for (let open = 0; open < 3; open += 1) await payProject(customer, `A sign for arrow keys ${open}`);
     const page = await openAs(role);
     await page.goto(path);
     const links = page.locator(rows);

@@ -16,7 +16,7 @@ import { acceptProject } from '../src/project-stages.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer', 'manager'] });
 
 const PANEL = 'main .MuiPaper-root';
 const softly = expect.configure({ soft: true });

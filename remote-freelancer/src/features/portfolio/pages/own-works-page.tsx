@@ -1,6 +1,16 @@
 import { WorkCardsSkeleton, type Work } from '@metier/shared-kit/marketplace/profile';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Button, EmptyState, Icon, PageHeader, Panel, QueryStates, useDialog } from '@metier/shared-kit/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  PageHeader,
+  Panel,
+  QueryStates,
+  Skeleton,
+  Typography,
+  useDialog,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { OrderedWorks } from '../components/ordered-works.tsx';
 import { useOwnWorks } from '../portfolio.api.ts';
@@ -27,6 +37,16 @@ export function Page() {
   );
 }
 
+/** With a line for the hint above several works. */
+const WorksSkeleton = () => (
+  <>
+    <Typography sx={{ mb: 2 }}>
+      <Skeleton width={320} sx={{ maxWidth: '100%' }} />
+    </Typography>
+    <WorkCardsSkeleton works={3} />
+  </>
+);
+
 function Works({ onEdit }: { onEdit: (work: Work) => void }) {
   const t = useTexts();
   const empty = (
@@ -40,7 +60,7 @@ function Works({ onEdit }: { onEdit: (work: Work) => void }) {
     <QueryStates
       framed
       query={useOwnWorks()}
-      skeleton={<WorkCardsSkeleton works={3} />}
+      skeleton={<WorksSkeleton />}
       empty={({ portfolios }) => portfolios.length === 0 && empty}
     >
       {({ portfolios }) => <OrderedWorks works={portfolios} onEdit={onEdit} />}
