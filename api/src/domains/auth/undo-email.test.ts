@@ -7,13 +7,12 @@ import {
   clientOf,
   logIn,
   mailedCode,
-  mailedKey,
   mailedSubjects,
   marketplace,
   newPerson,
   recoveryKey,
-  type TestPerson,
 } from '../../testing/index.ts';
+import { changeEmail, personWithNewEmail } from './testing/change-email.ts';
 
 const { app } = await marketplace();
 const visitor = clientOf(app.server);
@@ -26,21 +25,7 @@ const signUp = (email: string) =>
     body: { first_name: 'N', last_name: 'N', email, password: 'Correct-horse-1', type_client: 'customer' },
   });
 
-/** Changes a person's e-mail and returns the undo key mailed to the previous address. */
-async function changeEmail(person: TestPerson, from: string, to: string): Promise<string> {
-  const { id: user_id, password } = person;
-  await person.call('POST /api/auth/change_email', { body: { user_id, email: to, password } });
-  const confirmation_code = await mailedCode(app, to);
-  await person.call('POST /api/auth/send_email_code', { body: { user_id, confirmation_code } });
-  return mailedKey(app, from, 'undo_email');
-}
-
-/** A customer whose e-mail has been changed, and the key that undoes it. */
-async function changed() {
-  const customer = await newPerson(app, 'customer');
-  const now = `new-${customer.email}`;
-  return { customer, former: customer.email, now, key: await changeEmail(customer, customer.email, now) };
-}
+const changed = () => personWithNewEmail(app);
 
 describe('the previous address can undo a change of the e-mail', () => {
   test('it is restored, all sessions end, and a new password is needed', async () => {
@@ -72,14 +57,14 @@ describe('the previous address can undo a change of the e-mail', () => {
   test('the key of the first address invalidates the keys of later ones', async () => {
     const { customer, former, now, key } = await changed();
     const thief = `thief-${customer.email}`;
-    const laterKey = await changeEmail(customer, now, thief);
+    const laterKey = await changeEmail(app, customer, now, thief);
     expect((await undo(key)).body.email).toBe(former);
     expect((await undo(laterKey)).error?.code).toBe(1009);
   });
 
   test('a later change can be undone first, then the earlier one', async () => {
     const { customer, former, now, key } = await changed();
-    const laterKey = await changeEmail(customer, now, `third-${customer.email}`);
+    const laterKey = await changeEmail(app, customer, now, `third-${customer.email}`);
     expect((await undo(laterKey)).body.email).toBe(now);
     expect((await undo(key)).body.email).toBe(former);
   });
@@ -111,15 +96,15 @@ describe('the previous address can undo a change of the e-mail', () => {
     const between = `between-${customer.email}`;
     await other.call('POST /api/auth/change_email', { body: { user_id: other.id, email: between } });
     const confirmation_code = await mailedCode(app, between);
-    await changeEmail(customer, customer.email, between);
-    await changeEmail(customer, between, `last-${customer.email}`);
+    await changeEmail(app, customer, customer.email, between);
+    await changeEmail(app, customer, between, `last-${customer.email}`);
     const body = { user_id: other.id, confirmation_code };
     expect((await other.send('POST /api/auth/send_email_code', { body })).error?.code).toBe(1003);
   });
 
   test('its own account may change back to it', async () => {
     const { customer, former, now } = await changed();
-    await changeEmail(customer, now, former);
+    await changeEmail(app, customer, now, former);
     expect((await login(former, customer.password)).status).toBe(200);
   });
 
@@ -188,7 +173,7 @@ describe('a recovery link', () => {
   test('is invalid after a change of the e-mail', async () => {
     const customer = await newPerson(app, 'customer');
     const key = await recoveryKey(app, customer.email);
-    await changeEmail(customer, customer.email, `moved-${customer.email}`);
+    await changeEmail(app, customer, customer.email, `moved-${customer.email}`);
     expect((await setPassword(key)).error?.code).toBe(1009);
   });
 });

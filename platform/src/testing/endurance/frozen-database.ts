@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { operations } from '@metier/contract/operations';
 import { demoAccounts } from '../../../../api/src/demo/index.ts';
 import type { RunningProduct } from './product.ts';
 
@@ -9,6 +10,8 @@ const TIMEOUT_MS = 300_000;
 const POLL_MS = 50;
 /** Every response to a call during a freeze takes at most this long. */
 const ANSWER_MS = 10_000;
+/** Calls that need no database. */
+const FROM_MEMORY = new Set(['GET /api/catalogue']);
 
 /**
  * Tests of calls while the database is suspended or restarts. Each leaves the product recovered.
@@ -62,6 +65,7 @@ export function testFrozenDatabase(productOf: () => RunningProduct): void {
         // Detected as unresponsive: calls fail without waiting.
         expect(await statusOf('/api/account/funds', token)).toBe(503);
         expect([await statusOf('/health/live'), await statusOf('/api/catalogue')]).toEqual([200, 200]);
+        expect(await unanswered(productOf(), token)).toEqual([]);
         thaw();
         await untilReady();
         expect(await statusOf('/api/account/funds', token)).toBe(200);
@@ -122,6 +126,22 @@ async function sendTo(
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** Calls of the contract whose response is neither a 503 nor a refusal, nor comes from memory. */
+async function unanswered({ apis }: RunningProduct, token: string): Promise<string[]> {
+  const answers = Object.keys(operations).map(async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const { status } = await fetch(`${apis[0]?.origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return { call, status };
+  });
+  return (await Promise.all(answers)).flatMap(({ call, status }) =>
+    status === 503 || (status >= 400 && status < 500) || FROM_MEMORY.has(call) ? [] : `${status}: ${call}`,
+  );
 }
 
 /** The path of a file that the caller has sent. */
