@@ -1,18 +1,9 @@
 import { parseArgs } from 'node:util';
-import {
-  appStateOf,
-  deprecatedUses,
-  differencesOf,
-  isRemote,
-  isShell,
-  readRelease,
-  type RegisteredApps,
-  type RegistryDocument,
-  type ReleaseStore,
-} from '../releases/index.ts';
+import { appStateOf, differencesOf, type RegisteredApps, type RegistryDocument } from '../releases/index.ts';
 import { changeLine, printState, stateLine } from './app-commands.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
 import { TO_OPTION } from './gateway-subject.ts';
+import { deprecationsOf } from './deprecations-of.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { subjectOf } from './subject.ts';
@@ -44,24 +35,6 @@ export async function status(args: readonly string[]): Promise<void> {
   }
   for (const line of await deprecationsOf(store, now.apps)) console.log(line);
   for (const difference of await differencesOf(ROOT, store)) console.log(difference);
-}
-
-/** Deprecated names of the kit that live remotes and canaries use, a line for each. */
-async function deprecationsOf(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
-  const read = (releases: readonly (readonly [app: string, release: string | null | undefined])[]) =>
-    Promise.all(releases.flatMap(([app, release]) => (release ? [readRelease(store, app, release)] : [])));
-  const live = await read(Object.entries(apps).map(([app, entry]) => [app, entry.live]));
-  const canaries = await read(Object.entries(apps).map(([app, { canary }]) => [app, canary?.release]));
-  const shell = live.find(isShell);
-  if (!shell) return [];
-  const linesOf = (releases: typeof live, suffix: string) =>
-    releases.filter(isRemote).flatMap(({ manifest }) => {
-      const uses = deprecatedUses(manifest, shell.manifest);
-      return uses.length > 0
-        ? [`${manifest.app}${suffix} uses deprecated names of the kit (${uses.length}): ${uses.join(', ')}`]
-        : [];
-    });
-  return [...linesOf(live, ''), ...linesOf(canaries, ' (canary)')];
 }
 
 /** `npm run history -- [remote-customer]`: every change of the registry, the newest first. */
