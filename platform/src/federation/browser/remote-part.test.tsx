@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@metier/shared-kit/testing';
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 
@@ -130,7 +130,14 @@ test('a part that was prepared first has one deadline, from the beginning of its
   await jest.advanceTimersByTimeAsync(300);
   await prepared;
   const part = (
-    <RemotePart id="prepared first" app="customer" load={() => code} loading="loading" Failed={Failed} />
+    <RemotePart
+      id="prepared first"
+      app="customer"
+      isPage
+      load={() => code}
+      loading="loading"
+      Failed={Failed}
+    />
   );
   await act(async () => root.render(part));
   await act(async () => jest.advanceTimersByTimeAsync(7699));
@@ -138,6 +145,46 @@ test('a part that was prepared first has one deadline, from the beginning of its
   await act(async () => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('button', { name: 'customer is down' })).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+describe('a deadline begins anew', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const expectWholeDeadline = async () => {
+    await act(async () => jest.advanceTimersByTimeAsync(7999));
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'customer is down' })).toBeInTheDocument();
+  };
+
+  test('for a widget that is shown later than it was prepared', async () => {
+    const Waits = () => use(new Promise<null>(() => {}));
+    await preparePart('late widget', async () => Waits);
+    await jest.advanceTimersByTimeAsync(7000);
+    const part = (
+      <RemotePart id="late widget" app="customer" load={neverLoads} loading="loading" Failed={Failed} />
+    );
+    await act(async () => root.render(part));
+    await expectWholeDeadline();
+  });
+
+  test('for a page that was shown, prepared again, and waits for new texts', async () => {
+    const never = new Promise<null>(() => {});
+    const Texts = () => {
+      const [isWaiting, wait] = useState(false);
+      return isWaiting ? use(never) : <button onClick={() => wait(true)}>other language</button>;
+    };
+    await preparePart('shown page', async () => Texts);
+    const part = (
+      <RemotePart id="shown page" app="customer" isPage load={neverLoads} loading="loading" Failed={Failed} />
+    );
+    await act(async () => root.render(part));
+    await preparePart('shown page', neverLoads);
+    await jest.advanceTimersByTimeAsync(7000);
+    await act(async () => screen.getByRole('button').click());
+    await expectWholeDeadline();
+  });
 });
 
 test('a prepared part is rendered at once', async () => {

@@ -30,8 +30,8 @@ const parts = new Map<string, ComponentType>();
 /** Parts that are being prepared: rendering one meanwhile joins the attempt and its deadline. */
 const preparing = new Map<string, Promise<ComponentType>>();
 
-/** When the preparation of a part began, by `performance.now()`, until it has been rendered or has failed. */
-const preparedSince = new Map<string, number>();
+/** When a part was last prepared, by `performance.now()`. */
+const preparedAt = new Map<string, number>();
 
 /** Errors while loading a part; all others were thrown while rendering. */
 const loadErrors = new WeakSet<object>();
@@ -56,7 +56,7 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
  * rejects: rendering a part that failed to load retries it or shows its error screen.
  */
 export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
-  preparedSince.set(id, performance.now());
+  preparedAt.set(id, performance.now());
   if (parts.has(id)) return;
   const loading = preparing.get(id) ?? load();
   preparing.set(id, loading);
@@ -66,8 +66,8 @@ export async function preparePart(id: string, load: RemotePartProps['load']): Pr
 }
 
 interface UntilDeadlineProps {
-  /** When the attempt began, by `performance.now()`; without preparation when the placeholder is shown. */
-  readonly since: number | undefined;
+  /** When the attempt began, by `performance.now()`; undefined: when the placeholder is shown. */
+  readonly since: () => number | undefined;
   readonly giveUp: () => void;
   readonly children: ReactNode;
 }
@@ -76,7 +76,7 @@ interface UntilDeadlineProps {
 function UntilDeadline({ since, giveUp, children }: UntilDeadlineProps) {
   useEffect(() => {
     const now = performance.now();
-    const timer = setTimeout(giveUp, (since ?? now) + LOADING_DEADLINE_MS - now);
+    const timer = setTimeout(giveUp, (since() ?? now) + LOADING_DEADLINE_MS - now);
     return () => clearTimeout(timer);
   }, [since, giveUp]);
   return children;
@@ -86,6 +86,15 @@ interface PartState {
   readonly phase: 'shown' | 'failed' | 'retrying';
   /** When Retry was pressed, until the part has been rendered: loading during a retry has one deadline. */
   readonly retriedAt?: number | undefined;
+}
+
+/**
+ * When the visit of a page began: at its preparation, unless that was for an earlier visit. A widget may be shown long
+ * after it was prepared with its page, so its time begins when it is shown.
+ */
+function beginOf({ id, isPage }: RemotePartProps): number | undefined {
+  const at = isPage ? preparedAt.get(id) : undefined;
+  return at !== undefined && performance.now() - at < LOADING_DEADLINE_MS ? at : undefined;
 }
 
 /** Sibling of a part; calls back when the part has been rendered, after everything that it suspends on. */
@@ -102,6 +111,8 @@ const isRetry = ({ phase, retriedAt }: PartState, at: number) => phase === 'retr
  */
 export class RemotePart extends Component<RemotePartProps, PartState> {
   override state: PartState = { phase: 'shown' };
+  /** When its visit began, until it has been rendered or has failed. */
+  #begin = beginOf(this.props);
 
   static getDerivedStateFromError(): PartState {
     return { phase: 'failed' };
@@ -115,15 +126,18 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
   readonly report = (kind: PageReport['kind']) =>
     globalThis.metier?.reports?.push({ app: this.props.app, release: this.props.release, kind });
 
+  /** Read when a placeholder is shown: a rendered part that suspends again does not render this one. */
+  readonly since = () => this.state.retriedAt ?? this.#begin;
+
   readonly reportShown = () => {
-    preparedSince.delete(this.props.id);
+    this.#begin = undefined;
     if (this.state.retriedAt !== undefined) this.setState({ retriedAt: undefined });
     if (this.props.isPage) this.report('shown');
   };
 
   readonly forget = () => {
     parts.delete(this.props.id);
-    preparedSince.delete(this.props.id);
+    this.#begin = undefined;
     forgetLostTexts();
     this.props.forget?.();
     globalThis.metier?.codeFailed?.();
@@ -145,10 +159,10 @@ export class RemotePart extends Component<RemotePartProps, PartState> {
 
   override render() {
     const { app, id, load, loading, Failed } = this.props;
-    const { phase, retriedAt } = this.state;
+    const { phase } = this.state;
     if (phase === 'failed') return <Failed app={app} retry={() => void this.retry()} />;
     const untilDeadline = (
-      <UntilDeadline since={retriedAt ?? preparedSince.get(id)} giveUp={this.giveUp}>
+      <UntilDeadline since={this.since} giveUp={this.giveUp}>
         {loading}
       </UntilDeadline>
     );
