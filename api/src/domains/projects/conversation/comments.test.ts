@@ -5,7 +5,7 @@ import { respond, say, textsOf } from './testing/conversation-calls.ts';
 let customer: TestPerson;
 let felix: TestPerson;
 
-const { app, freelancer: nora, projectAt } = await marketplace();
+const { app, freelancer: nora, manager, projectAt } = await marketplace();
 beforeEach(async () => {
   [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
 });
@@ -47,5 +47,12 @@ describe('the comments of the seed', () => {
     expect(await comments(customer, project_id)).toMatchObject(refused);
     expect((await comment(customer, project_id, nora.id)).status).toBe(200);
     expect((await comments(nora, project_id)).body.total).toBe(1);
+  });
+
+  test('with a candidate are hidden from managers; without one there are none', async () => {
+    const project_id = await project('paid');
+    expect((await comments(manager, project_id)).body).toMatchObject({ comments: [], total: 0 });
+    await respond(felix, project_id, 'I would');
+    expect(await comments(manager, project_id)).toMatchObject({ status: 404, error: { code: 1005 } });
   });
 });
