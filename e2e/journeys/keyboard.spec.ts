@@ -244,6 +244,8 @@ test('the day of a manager works by keyboard: a case, a verification and a quest
     await openFromMenu(page, 'Verification');
     await enterAt(button(page, `Approve ${emil.first_name} ${emil.last_name}`));
     await expect(page.getByText('The freelancer is verified')).toBeVisible();
+    // The card with the pressed button leaves the list, and the focus moves to the title.
+    await expect(title(page, 'Verification')).toBeFocused();
   });
 
   await test.step('a question is answered', async () => {
