@@ -54,8 +54,11 @@ function filesFromNetwork(page: Page): string[] {
   return files;
 }
 
-test('a page requests the widget of another remote together with its own code', async ({ openAs }) => {
+test('a page requests the widget of another remote together with its own code, whose entry came before', async ({
+  openAs,
+}) => {
   const page = await openAs('customer');
+  const fromNetwork = filesFromNetwork(page);
   await openProjects(page);
   const ownCode = Promise.withResolvers<void>();
   await page.route(/\/releases\/customer\/chunk\./, async (route) => {
@@ -67,6 +70,7 @@ test('a page requests the widget of another remote together with its own code', 
   await widget;
   ownCode.resolve();
   await expect(page.getByRole('heading', { name: 'Change email' })).toBeVisible();
+  expect(fromNetwork.filter((file) => file.startsWith('/releases/auth/entry.'))).toHaveLength(1);
 });
 
 test('a second visit requests only the page', async ({ openAs }) => {

@@ -1,13 +1,19 @@
-import { useLiveRegistry } from '@metier/platform/federation';
+import { fetchWidgetEntries, useLiveRegistry } from '@metier/platform/federation';
+import { useUser } from '@metier/shared-kit/session';
 import { useEffect } from 'react';
 import { prepareCode } from './prepare-visit.ts';
 
 /** A moved pointer, not one at rest under which a link appears. */
 const EVENTS = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Loads the code of a link's page when the pointer or the focus reaches it, so that it is there when it is pressed. */
+/**
+ * Loads the code of a link's page when the pointer or the focus reaches it, so that it is there when it is pressed. A
+ * press without either, as on a phone, finds at least the entries of other remotes, loaded after the first page.
+ */
 export function usePrefetch(): void {
   const live = useLiveRegistry();
+  const role = useUser()?.role;
+  useEffect(() => fetchWidgetEntries(live.used(), role), [live, role]);
   useEffect(() => {
     let last: Element | null = null;
     const prefetch = ({ target }: Event) => {

@@ -28,6 +28,17 @@ export async function loadContainer(
   return instantiate();
 }
 
+/** Loads a remote's entry into the browser's cache, without running it. Never rejects. */
+export async function fetchEntry({ base, manifest }: RegisteredApp): Promise<void> {
+  try {
+    const response = await fetch(base + manifest.entry, { priority: 'low' });
+    // A browser may drop a response that nobody reads.
+    await response.text();
+  } catch {
+    // Its page loads it again.
+  }
+}
+
 /** Global name of the federation runtime for remotes: `EXTERNAL_RUNTIME` in platform/src/federation/build. */
 async function installRuntime(): Promise<void> {
   const { federation } = await import('./host.ts');

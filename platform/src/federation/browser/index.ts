@@ -1,4 +1,5 @@
 export { changePublicPathOnTimeout } from './public-path.ts';
+export { fetchWidgetEntries } from './fetch-widget-entries.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { LiveRegistry } from './live-registry.ts';

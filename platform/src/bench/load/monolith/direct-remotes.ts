@@ -22,6 +22,8 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     // Waits for the page's own scripts, as the federated shell does.
     'export const loadContainer = (app) =>',
     '  metier.pageScripts.then(() => remotes[app.manifest.container]);',
+    // There are no entries.
+    'export const fetchEntry = () => {};',
   ];
   return MODULE + encodeURIComponent(code.join('\n'));
 }

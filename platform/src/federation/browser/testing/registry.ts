@@ -1,6 +1,7 @@
 import type { RegisteredApp, Registry } from '@metier/shared-kit/registry';
 
-function app(name: string, manifest: Partial<RegisteredApp['manifest']>): RegisteredApp {
+/** A made-up app with some fields of its manifest. */
+export function appOf(name: string, manifest: Partial<RegisteredApp['manifest']>): RegisteredApp {
   return {
     release: '1',
     base: `/releases/${name}/1/`,
@@ -16,7 +17,8 @@ function app(name: string, manifest: Partial<RegisteredApp['manifest']>): Regist
   };
 }
 
-const page = (path: string, roles: RegisteredApp['manifest']['routes'][number]['roles']) => ({
+/** A made-up page for some roles. */
+export const pageOf = (path: string, roles: RegisteredApp['manifest']['routes'][number]['roles']) => ({
   path,
   roles,
   title: 'title',
@@ -25,8 +27,8 @@ const page = (path: string, roles: RegisteredApp['manifest']['routes'][number]['
 /** Live releases of two made-up remotes, one for each of two roles. */
 export const registry: Registry = {
   apps: {
-    orders: app('orders', {
-      routes: [page('/app/my-projects', ['customer'])],
+    orders: appOf('orders', {
+      routes: [pageOf('/app/my-projects', ['customer'])],
       menu: [
         {
           path: '/app/my-projects',
@@ -38,8 +40,8 @@ export const registry: Registry = {
         },
       ],
     }),
-    earnings: app('earnings', {
-      routes: [page('/app/finances', ['freelancer'])],
+    earnings: appOf('earnings', {
+      routes: [pageOf('/app/finances', ['freelancer'])],
       menu: [
         {
           path: '/app/finances',
