@@ -32,8 +32,23 @@ export const OPTIONS: ICruiseOptions = {
 
 /** All breaches in a workspace: forbidden imports in the folders, and SQL statements of the API. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Breach[]> {
+  const { modules, imports, lineOfImport } = await readImports(root, folders);
+  return [...imports, ...viewBreaches(modules, lineOfImport), ...tableBreaches(root), ...doorBreaches(root)];
+}
+
+/** Forbidden imports in the product's code of some folders. Modules of other folders and tests are not read. */
+export async function findForbiddenImports(root: string, folders: readonly string[]): Promise<Breach[]> {
+  const { imports } = await readImports(root, folders, {
+    doNotFollow: { path: `^(?!(${folders.join('|')})/)` },
+    exclude: { path: String.raw`\.test\.tsx?$|/testing/` },
+  });
+  return imports;
+}
+
+async function readImports(root: string, folders: readonly string[], options: ICruiseOptions = {}) {
   const { output } = await cruise([...folders], {
     ...OPTIONS,
+    ...options,
     baseDir: root,
     validate: true,
     ruleSet: { forbidden: [...RULES] },
@@ -44,14 +59,14 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
     modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)
       ?.module;
   const lineOfImport = (from: string, to: string) => lineOf(join(root, from), specifierOf(from, to));
-  const imports = summary.violations.map(({ rule, from, to }) => ({
+  const imports: Breach[] = summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
     line: lineOfImport(from, to),
     to,
     comment: comments.get(rule.name) ?? '',
   }));
-  return [...imports, ...viewBreaches(modules, lineOfImport), ...tableBreaches(root), ...doorBreaches(root)];
+  return { modules, imports, lineOfImport };
 }
 
 const viewBreaches = (

@@ -1,22 +1,23 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Breach } from '../../law/find-breaches.ts';
-import type { LawQuestion } from './law-worker.ts';
+import { endWithThisProcess } from '../end-with-process.ts';
+
+const PROGRAM = fileURLToPath(new URL('./print-forbidden-imports.ts', import.meta.url));
+const run = promisify(execFile);
 
 /**
- * Forbidden imports in some packages of a workspace, one sentence each. Runs in a worker thread, concurrently with a
- * build.
+ * Forbidden imports in some packages of a workspace, one sentence each. Runs in a process of its own, concurrently with
+ * a build: swc crashes a process in which it is used by a thread that has ended.
  *
  * @param folders relative to the root
  */
 export async function lawFaults(root: string, folders: readonly string[]): Promise<string[]> {
-  const worker = new Worker(new URL('./law-worker.ts', import.meta.url), {
-    workerData: { root, folders } satisfies LawQuestion,
-  });
-  const [breaches] = (await once(worker, 'message')) as [Breach[]];
-  await worker.terminate();
-  // Imported packages are checked, too, but may belong to another team.
-  return breaches
-    .filter(({ from }) => folders.some((folder) => from.startsWith(`${folder}/`)))
-    .map(({ from, line, to, rule, comment }) => `${from}:${line}: imports ${to}. ${comment} (${rule})`);
+  const running = run(process.execPath, [PROGRAM, root, ...folders], { maxBuffer: Infinity });
+  endWithThisProcess(running.child);
+  const { stdout } = await running;
+  return (JSON.parse(stdout) as Breach[]).map(
+    ({ from, line, to, rule, comment }) => `${from}:${line}: imports ${to}. ${comment} (${rule})`,
+  );
 }

@@ -60,7 +60,10 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
     optimization: {
       // The digest of the emitted file, also in development.
       realContentHash: true,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      // swc has threads of its own; processes would each load it anew.
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+      ],
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

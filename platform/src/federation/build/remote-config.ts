@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appOf } from './app-of.ts';
 import { appConfig, type ConfigOf } from './app-config.ts';
@@ -7,6 +8,9 @@ import { ManifestInEntryPlugin } from './manifest/manifest-in-entry-plugin.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
 import { CONSUMED_MODULES } from './shared-modules.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
+
+// Otherwise the plugin finds webpack by an invalid configuration, whose error takes 0.6 s to compose.
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /** The global variable by which the shell finds a remote: `customer-care` is `metier_customer_care`. */
 function containerName(app: string): string {
