@@ -8,6 +8,7 @@ const registry = {
       routes: [
         { ...pageOf('/app/user', ['customer']), widgets: ['account.security'] },
         { ...pageOf('/app/finances', ['freelancer']), widgets: ['money.chart'] },
+        { ...pageOf('/app/finances/:id', ['manager']), widgets: ['money.chart'] },
       ],
     }),
     account: appOf('account', { widgets: ['account.security'] }),

@@ -4,6 +4,7 @@ import { ERRORS } from '@metier/contract';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { acknowledged } from './acknowledged.ts';
 import { eventually } from './eventually.ts';
+import { mailedTo } from './mailed-to.ts';
 import type { Outcome, RetryingClient } from './retrying-client.ts';
 
 const PAUSE_MS = 300;
@@ -40,15 +41,10 @@ export class ChangedAccount {
     await this.#acting;
   }
 
-  /** Mails to the owner by subject. A mail whose sender was killed is sent again. */
-  async mails(db: Db): Promise<ReadonlyMap<string, number>> {
-    const rows = await db
-      .selectFrom('mails')
-      .select(({ fn }) => ['subject', fn.countAll<number>().as('times')])
-      .where('recipient', '=', this.#owner.person.email)
-      .groupBy('subject')
-      .execute();
-    return new Map(rows.map(({ subject, times }) => [subject, times]));
+  /** Number of mails to the owner with a subject. A mail whose sender was killed is sent again. */
+  async mails(db: Db, subject: string): Promise<number> {
+    const mails = await mailedTo(db, this.#owner.person.email);
+    return mails.filter((mail) => mail.subject === subject).length;
   }
 
   async #act(): Promise<void> {

@@ -21,3 +21,20 @@ export async function eventually(
     await sleep(POLL_MS);
   }
 }
+
+/**
+ * Waits until something is there, and returns it.
+ *
+ * @example const key = await untilThere(() => findInMail(db, email, KEY), 'the mail with the key');
+ */
+export async function untilThere<Found>(
+  read: () => Promise<Found | undefined>,
+  what: string,
+): Promise<Found> {
+  let found: Found | undefined;
+  await eventually(async () => {
+    found = await read();
+    return found !== undefined;
+  }, what);
+  return found as Found;
+}

@@ -14,6 +14,7 @@ import { Clients } from './clients.ts';
 import { Conversation } from './conversation.ts';
 import { eventually } from './eventually.ts';
 import { testFrozenDatabase } from './frozen-database.ts';
+import { RecoveredAccounts } from './recovered-accounts.ts';
 import { registerManagers, registerUsers } from './users.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 
@@ -34,6 +35,7 @@ let product: RunningProduct;
 let load: Clients;
 let conversations: readonly Conversation[];
 let account: ChangedAccount;
+let accounts: RecoveredAccounts;
 let filesOfDemo: readonly string[];
 
 beforeAll(async () => {
@@ -52,6 +54,7 @@ beforeAll(async () => {
   const [owner] = await registerUsers(product, 'customer', 1, 'changed');
   if (!owner) throw new RangeError('There is an owner');
   account = new ChangedAccount(owner, managers[0]);
+  accounts = new RecoveredAccounts(product);
 }, TIMEOUT_MS);
 afterAll(async () => {
   for (const conversation of conversations) conversation.close();
@@ -147,8 +150,7 @@ test(
 test(
   'no change of a password, block or unblock is lost, each is mailed, and a blocked account is closed',
   async () => {
-    const isMailed = async (subject: string) =>
-      ((await account.mails(product.db)).get(subject) ?? 0) >= account.rounds;
+    const isMailed = async (subject: string) => (await account.mails(product.db, subject)) >= account.rounds;
     expect(account.rounds).toBeGreaterThan(0);
     expect(account.leaks).toEqual([]);
     for (const subject of [
@@ -158,6 +160,21 @@ test(
     ])
       await eventually(() => isMailed(subject), `${account.rounds} mails “${subject}”`);
     process.stdout.write(`${account.rounds} rounds of an account's changes\n`);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "every account that a thief has moved to another e-mail is its owner's again",
+  async () => {
+    expect(accounts.recovered.length).toBeGreaterThan(0);
+    expect(accounts.leaks).toEqual([]);
+    for (const email of accounts.recovered)
+      await eventually(
+        async () => (await accounts.subjects(email)).includes('Your email address was restored'),
+        `the mail to ${email}`,
+      );
+    process.stdout.write(`${accounts.recovered.length} accounts taken and recovered\n`);
   },
   TIMEOUT_MS,
 );
@@ -219,7 +236,7 @@ async function openConversations(): Promise<Conversation[]> {
 /** Runs `happen` under load; afterwards all processes must still run. */
 async function expectToLiveThrough(acting: number, happen: () => Promise<unknown>): Promise<void> {
   load.begin(acting);
-  const others = [...conversations, account];
+  const others = [...conversations, account, accounts];
   for (const other of others) other.begin();
   try {
     await happen();

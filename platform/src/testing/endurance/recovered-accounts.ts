@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { acknowledged } from './acknowledged.ts';
+import { eventually, untilThere } from './eventually.ts';
+import { findInMail, mailedTo } from './mailed-to.ts';
+import type { RunningProduct } from './product.ts';
+import type { RetryingClient } from './retrying-client.ts';
+import { registerUsers } from './users.ts';
+
+const PAUSE_MS = 300;
+const NEW_PASSWORD = 'Better-battery-2';
+const CODE = /\b(\d{6})\b/;
+const UNDO_KEY = /\/auth\/undo_email\/([^#\s]+)/;
+const RESET_KEY = /\/auth\/change_password\/([^#\s]+)/;
+
+/**
+ * Accounts under load, another one each round, since codes and recoveries are limited by account: a thief who knows the
+ * password moves it to another e-mail; its owner undoes that by the mailed key, sets a new password and signs in.
+ */
+export class RecoveredAccounts {
+  /** The addresses of the recovered accounts. */
+  readonly recovered: string[] = [];
+  /** Replies to a thief after the undo. */
+  readonly leaks: string[] = [];
+  readonly #product: RunningProduct;
+  #registered = 0;
+  #isOver = false;
+  #acting: Promise<void> = Promise.resolve();
+
+  constructor(product: RunningProduct) {
+    this.#product = product;
+  }
+
+  /** Starts the rounds, which go on until `end`. */
+  begin(): void {
+    this.#isOver = false;
+    this.#acting = this.#act();
+  }
+
+  /** Waits until the round is over. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#acting;
+  }
+
+  /** The subjects of the mails to the owner of a recovered account. */
+  async subjects(email: string): Promise<string[]> {
+    return (await mailedTo(this.#product.db, email)).map(({ subject }) => subject);
+  }
+
+  async #act(): Promise<void> {
+    while (!this.#isOver) {
+      const thief = await this.#register();
+      const undoKey = await this.#moveEmail(thief);
+      const resetKey = await this.#undo(thief, undoKey);
+      await this.#setPassword(thief, resetKey);
+      const seen = await thief.send({ call: 'GET /api/auth/sessions' });
+      if (seen.kind === 'done') this.leaks.push(JSON.stringify(seen.reply));
+      await acknowledged(thief.withPassword(NEW_PASSWORD), 'GET /api/auth/sessions', {});
+      this.recovered.push(thief.person.email);
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  #register(): Promise<RetryingClient> {
+    return untilThere(async () => {
+      const prefix = `recovered-${(this.#registered += 1)}`;
+      const [client] = await registerUsers(this.#product, 'customer', 1, prefix).catch(() => []);
+      return client;
+    }, 'another account');
+  }
+
+  /** Changes the e-mail with the mailed code, and returns the key that undoes it. */
+  async #moveEmail(thief: RetryingClient): Promise<string> {
+    const { db } = this.#product;
+    const { id: user_id, email, password } = thief.person;
+    const taken = `taken-${email}`;
+    await acknowledged(thief, 'POST /api/auth/change_email', { body: { user_id, email: taken, password } });
+    // Wrong codes are limited.
+    const answered = new Set<string>();
+    return untilThere(async () => {
+      const code = await findInMail(db, taken, CODE);
+      if (code !== undefined && !answered.has(code)) {
+        const body = { user_id, confirmation_code: code };
+        const { kind } = await thief.send({ call: 'POST /api/auth/send_email_code', body });
+        if (kind !== 'noResponse') answered.add(code);
+      }
+      return findInMail(db, email, UNDO_KEY);
+    }, `the key to undo the change of ${email}`);
+  }
+
+  /** Returns the key to set a new password; after a lost response, that of a recovery. */
+  async #undo(thief: RetryingClient, secret_key: string): Promise<string> {
+    const { email } = thief.person;
+    const undone = await untilThere(async () => {
+      const outcome = await thief.send({ call: 'POST /api/auth/undo_email', body: { secret_key } });
+      return outcome.kind === 'noResponse' ? undefined : outcome;
+    }, `the undone change of ${email}`);
+    if (undone.kind === 'done') return undone.reply.secret_key;
+    await acknowledged(thief, 'POST /api/auth/recovery-password', { body: { email } });
+    return untilThere(() => findInMail(this.#product.db, email, RESET_KEY), `the mail to recover ${email}`);
+  }
+
+  /** Sets the new password; after a lost response, a sign-in tells whether it took effect. */
+  async #setPassword(thief: RetryingClient, first: string): Promise<void> {
+    const owner = thief.withPassword(NEW_PASSWORD);
+    let secret_key = first;
+    const isSet = async () => {
+      const body = { password: NEW_PASSWORD, secret_key };
+      const outcome = await owner.send({ call: 'POST /api/auth/setting-password', body });
+      if (outcome.kind === 'done') return true;
+      if (outcome.kind === 'noResponse') return false;
+      // A repeated recovery replaces its key.
+      secret_key = (await findInMail(this.#product.db, owner.person.email, RESET_KEY)) ?? secret_key;
+      return (await owner.send({ call: 'GET /api/auth/sessions' })).kind === 'done';
+    };
+    await eventually(isSet, `a new password of ${owner.person.email}`);
+  }
+}
