@@ -3,14 +3,19 @@ import {
   customerPath,
   freelancerPartPath,
   freelancerPath,
+  OWN_VERIFICATION_PATH,
   PATHS,
   personPath,
+  portfolioPath,
   projectPath,
+  publicPath,
 } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, assignProject, createProject, payProject } from '../src/act.ts';
 import { settled } from '../src/faults.ts';
-import { acceptProject } from '../src/project-stages.ts';
+import { enter } from '../src/person.ts';
+import { acceptProject, reviewProject } from '../src/project-stages.ts';
+import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
 /** A text that would run if a page took it for markup; short enough for every field. */
@@ -118,4 +123,106 @@ test('no script that somebody has stored runs on a page of the other side or of 
       freelancerPath(emil.id),
       customerPath(anna.id),
     ]));
+});
+
+test('no script in a reason, a work, a reply, a template or a view runs', async ({
+  parties: { anna, emil, customer, freelancer },
+  openAs,
+  baseURL,
+  page: visitor,
+}) => {
+  test.setTimeout(240_000);
+  const manager = await openAs('manager');
+  const otherManager = await openAs(await demoAccount(String(baseURL), 'manager', 1));
+  const { portfolio } = await act(freelancer, 'POST /api/freelancers/portfolios', {
+    title: SCRIPT,
+    description: SCRIPT,
+    alts: [],
+  });
+  await freelancer.goto(PATHS.user);
+  await freelancer.getByRole('switch', { name: 'Public page' }).click();
+  await expect(freelancer.getByRole('link', { name: 'your public page' })).toBeVisible();
+
+  const disputed = await assignProject(customer, freelancer, 'A case of reasons');
+  const money = { project_id: disputed, freelancer_share: 1000, reason: SCRIPT };
+  await act(customer, 'POST /api/projects/project_card/comments', { project_id: disputed, text: SCRIPT });
+  await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id: disputed, status: 1 });
+  await act(customer, 'POST /api/customer/refund', { project_id: disputed, reason: SCRIPT });
+  await act(freelancer, 'POST /api/freelancer/refund', { project_id: disputed, agree: 0, reason: SCRIPT });
+  await act(manager, 'POST /api/manager/cases/take', { project_id: disputed });
+  await act(manager, 'POST /api/manager/cases/resolve', money);
+  await act(customer, 'POST /api/projects/case/appeal', { project_id: disputed, reason: SCRIPT });
+  await act(otherManager, 'POST /api/manager/cases/take', { project_id: disputed });
+  await act(otherManager, 'POST /api/manager/cases/resolve', money);
+
+  const reviewed = await reviewProject(customer, freelancer, 'A review that is taken down');
+  const { reviews } = await act(customer, 'GET /api/reviews', { user_id: emil.id });
+  const review_id = String(reviews.find(({ stars }) => stars === 5)?.id);
+  await act(manager, 'POST /api/manager/reviews/remove', { review_id, reason: SCRIPT });
+  await act(customer, 'POST /api/support/request', { name: 'What now?', description: 'And then?' });
+  const { requests } = await act(customer, 'GET /api/support/requests', {});
+  const id = String(requests[0]?.id);
+  await act(manager, 'POST /api/manager/support', { id, answer: SCRIPT });
+  await act(customer, 'POST /api/support/reply', { id, text: SCRIPT });
+  await act(freelancer, 'POST /api/freelancers/verification/links', {
+    links: ['https://emil.example'],
+    contacts: SCRIPT,
+  });
+  await act(manager, 'POST /api/manager/verifications', {
+    freelancer_id: emil.id,
+    decision: 'reject',
+    reason: SCRIPT,
+  });
+  await act(manager, 'POST /api/manager/views', { name: SCRIPT, query: { search: SCRIPT } });
+  const { template } = await act(manager, 'POST /api/manager/reply_templates', {
+    kind: 'support_answer',
+    name: SCRIPT,
+    text: SCRIPT,
+  });
+
+  await test.step('a visitor', () => visit(visitor, [publicPath(emil.id)]));
+  await test.step('the customer', () =>
+    visit(customer, [
+      projectPath(disputed),
+      projectPath(reviewed),
+      PATHS.help,
+      PATHS.notifications,
+      freelancerPartPath(emil.id, 'work'),
+      portfolioPath(portfolio.id),
+    ]));
+  await test.step('the freelancer', () =>
+    visit(freelancer, [
+      projectPath(disputed),
+      PATHS.portfolio,
+      portfolioPath(portfolio.id),
+      OWN_VERIFICATION_PATH,
+    ]));
+  await test.step('the manager', () =>
+    visit(manager, [
+      projectPath(disputed),
+      PATHS.projects,
+      PATHS.support,
+      `${PATHS.verification}?show=rejected`,
+      freelancerPartPath(emil.id, 'work'),
+    ]));
+
+  await test.step('the templates', async () => {
+    await manager.goto(PATHS.support);
+    await manager.getByRole('button', { name: 'Answer “What now?”' }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Templates' }).click();
+    const templates = manager.getByRole('dialog', { name: 'Templates for answers' });
+    await templates.getByRole('button', { name: `Insert ${SCRIPT}` }).click();
+    await expect(manager.getByLabel('Your answer')).toHaveValue(SCRIPT);
+    expect(await manager.locator(MADE).count()).toBe(0);
+    await act(manager, 'DELETE /api/manager/reply_templates', { template_id: template.id });
+  });
+
+  await test.step('the reason of a block', async () => {
+    await act(manager, 'POST /api/manager/accounts/block', { user_id: anna.id, reason: SCRIPT });
+    await visit(manager, [personPath(anna.id)]);
+    await visitor.goto(PATHS.login);
+    await enter({ page: visitor, ...anna });
+    await expect(visitor.getByText(SCRIPT)).toBeVisible();
+    expect(await visitor.locator(MADE).count()).toBe(0);
+  });
 });

@@ -241,7 +241,9 @@ async function expectToLiveThrough(acting: number, happen: () => Promise<unknown
   try {
     await happen();
   } finally {
-    await Promise.all([load.end(), ...others.map((other) => other.end())]);
+    // All of them, also if one has failed: the next test expects that nobody acts.
+    const ended = await Promise.allSettled([load.end(), ...others.map((other) => other.end())]);
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
   }
   expect(product.apis.map((api) => api.isRunning())).toEqual(product.apis.map(() => true));
 }
