@@ -74,6 +74,8 @@ test('a manager answers a question about a project; the draft survives a reload 
     await manager.getByRole('tab', { name: 'Open' }).click();
     await manager.getByLabel('Search by words, name or email').fill(theme);
     await expect(manager).toHaveURL(/search=/);
+    // A press may miss a card that moves when the found ones arrive.
+    await expect(manager.locator('main [aria-busy="true"]')).toHaveCount(0);
     const exact = manager.getByRole('listitem', { name: theme, exact: true });
     await expect(exact.getByText('And on Sundays?')).toBeVisible();
     await exact.getByRole('button', { name: `Close “${theme}”` }).click();
