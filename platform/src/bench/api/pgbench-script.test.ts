@@ -57,3 +57,9 @@ test('several rows, and rows with known ids, define no new variables', () => {
     'select 1 as found from waiting \\gset\nselect id from entries;',
   );
 });
+
+test('moments are an hour later, so that no replayed job is due while the others are measured', () => {
+  const at = new Date('2026-11-29T02:00:00Z');
+  const replay = replayOf([{ ...statement, text: 'select add_job($1)', values: [at] }], []);
+  expect(replay.map(({ values }) => values)).toEqual([['2026-11-29T03:00:00.000Z']]);
+});

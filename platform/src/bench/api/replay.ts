@@ -13,10 +13,16 @@ export interface Replay {
   readonly trip: number;
 }
 
+/**
+ * Added to every moment: a job that a recorded call schedules must not be due while it is replayed, since the API would
+ * run it.
+ */
+const LATER_MS = 3_600_000;
+
 /** A value in wire format: text that PostgreSQL parses as the expected type. */
 function wireText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return new Date(value.getTime() + LATER_MS).toISOString();
   if (Buffer.isBuffer(value)) return String.raw`\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
