@@ -186,7 +186,6 @@ test('no script in a reason, a work, a reply, a template or a view runs', async 
       projectPath(disputed),
       projectPath(reviewed),
       PATHS.help,
-      PATHS.notifications,
       freelancerPartPath(emil.id, 'work'),
       portfolioPath(portfolio.id),
     ]));
