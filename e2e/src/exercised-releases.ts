@@ -60,6 +60,8 @@ export function recordReleases(browser: Browser, base: string, expected: Places)
     const url = response.url();
     if (response.request().resourceType() === 'document' && url.startsWith(`${base}/`))
       pages.push(checkPage(response));
+    // Not what is only fetched into the cache.
+    if (response.request().resourceType() !== 'script') return;
     for (const [app, place] of Object.entries(expected))
       if (url.startsWith(new URL(place.base, base).href) && url.endsWith('.js')) loaded.add(app);
   };

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /**
  * Forbidden imports in some packages of a workspace, one sentence each. Runs in a process of its own, concurrently with
- * a build: swc crashes a process in which it is used by a thread that has ended.
+ * a build: swc crashes the process when a worker thread that has used it ends.
  *
  * @param folders relative to the root
  */

@@ -24,6 +24,9 @@ const FILES = {
 export const name = 'bad';
 export const title: string = 1;
 export { part } from '../../remote-good/src/part.ts';`,
+  'remote-tested/src/manifest.ts': `export { sample } from './testing/sample.ts';`,
+  'remote-tested/src/testing/sample.ts': 'export const sample = 1;',
+  'remote-tested/src/testing/other.ts': 'export const other: string = 1;',
   'remote-user/src/manifest.ts': `export { title } from '../../remote-bad/src/manifest.ts';`,
 };
 
@@ -61,6 +64,16 @@ test(
     expect(await faultsOf('good')).toEqual([]);
     expect(await faultsOf('user')).toEqual([
       expect.stringMatching(/^remote-user\/src\/manifest\.ts:1: imports /),
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'helpers of tests are not checked, but the product must not import them',
+  async () => {
+    expect(await faultsOf('tested')).toEqual([
+      expect.stringMatching(/^remote-tested\/src\/manifest\.ts:1: .*\(tests-are-not-the-product\)$/),
     ]);
   },
   TIMEOUT_MS,

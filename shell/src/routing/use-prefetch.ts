@@ -8,7 +8,7 @@ const EVENTS = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 /**
  * Loads the code of a link's page when the pointer or the focus reaches it, so that it is there when it is pressed. A
- * press without either, as on a phone, finds at least the entries of other remotes, loaded after the first page.
+ * press without either, as on a phone, finds at least the entries of other remotes, fetched when the frame is shown.
  */
 export function usePrefetch(): void {
   const live = useLiveRegistry();

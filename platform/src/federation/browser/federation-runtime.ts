@@ -2,6 +2,9 @@ import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
 import { loadScript } from './load-script.ts';
 
+/** Timeout for loading an entry early: a part of the deadline of a page that waits for it. */
+const ENTRY_TIMEOUT_MS = 3000;
+
 /** The container that a remote's entry file assigns to its global. */
 interface Container {
   readonly get: (module: string) => Promise<() => unknown>;
@@ -31,7 +34,9 @@ export async function loadContainer(
 /** Loads a remote's entry into the browser's cache, without running it. Never rejects. */
 export async function fetchEntry({ base, manifest }: RegisteredApp): Promise<void> {
   try {
-    const response = await fetch(base + manifest.entry, { priority: 'low' });
+    // Browsers queue the page's own request behind one that hangs.
+    const signal = AbortSignal.timeout(ENTRY_TIMEOUT_MS);
+    const response = await fetch(base + manifest.entry, { priority: 'low', signal });
     // A browser may drop a response that nobody reads.
     await response.text();
   } catch {

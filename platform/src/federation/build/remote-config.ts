@@ -10,7 +10,7 @@ import { CONSUMED_MODULES } from './shared-modules.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
 // Otherwise the plugin finds webpack by an invalid configuration, whose error takes 0.6 s to compose.
-process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+process.env['FEDERATION_WEBPACK_PATH'] = createRequire(import.meta.url).resolve('webpack');
 
 /** The global variable by which the shell finds a remote: `customer-care` is `metier_customer_care`. */
 function containerName(app: string): string {

@@ -8,8 +8,9 @@ import { registerUsers } from './users.ts';
 
 const PAUSE_MS = 300;
 const POLL_MS = 50;
-/** A mail whose job was interrupted by a kill of the database is sent after minutes: its account is left. */
-const LATE_AFTER_MS = 20_000;
+const SIGN_IN_PAUSE_MS = 1000;
+/** A job that a kill of the database has interrupted is repeated after minutes: its account is skipped meanwhile. */
+const MAIL_TIMEOUT_MS = 20_000;
 const NEW_PASSWORD = 'Better-battery-2';
 const CODE = /\b(\d{6})\b/;
 const UNDO_KEY = /\/auth\/undo_email\/([^#\s]+)/;
@@ -22,7 +23,9 @@ const RESET_KEY = /\/auth\/change_password\/([^#\s]+)/;
 export class RecoveredAccounts {
   /** The addresses of the recovered accounts. */
   readonly recovered: string[] = [];
-  /** Replies to a thief after the undo. */
+  /** The former addresses of accounts that were left because a mail was late. */
+  readonly skipped: string[] = [];
+  /** Replies to a thief after the undo, before and after the new password. */
   readonly leaks: string[] = [];
   readonly #product: RunningProduct;
   #registered = 0;
@@ -45,7 +48,7 @@ export class RecoveredAccounts {
     await this.#acting;
   }
 
-  /** The subjects of the mails to the owner of a recovered account. */
+  /** The subjects of the mails to an address. */
   async subjects(email: string): Promise<string[]> {
     return (await mailedTo(this.#product.db, email)).map(({ subject }) => subject);
   }
@@ -55,13 +58,21 @@ export class RecoveredAccounts {
       const thief = await this.#register();
       const undoKey = await this.#moveEmail(thief);
       const resetKey = undoKey && (await this.#undo(thief, undoKey));
-      if (resetKey === undefined) continue;
+      if (resetKey === undefined) {
+        this.skipped.push(thief.person.email);
+        continue;
+      }
+      await this.#tryAsThief(thief);
       await this.#setPassword(thief, resetKey);
-      const seen = await thief.send({ call: 'GET /api/auth/sessions' });
-      if (seen.kind === 'done') this.leaks.push(JSON.stringify(seen.reply));
+      await this.#tryAsThief(thief);
       await acknowledged(thief.withPassword(NEW_PASSWORD), 'GET /api/auth/sessions', {});
       this.recovered.push(thief.person.email);
     }
+  }
+
+  async #tryAsThief(thief: RetryingClient): Promise<void> {
+    const seen = await thief.send({ call: 'GET /api/auth/sessions' });
+    if (seen.kind === 'done') this.leaks.push(JSON.stringify(seen.reply));
   }
 
   #register(): Promise<RetryingClient> {
@@ -76,7 +87,7 @@ export class RecoveredAccounts {
   async #moveEmail(thief: RetryingClient): Promise<string | undefined> {
     const { db } = this.#product;
     const { id: user_id, email, password } = thief.person;
-    const taken = `taken-${email}`;
+    const taken = takenAddress(email);
     await acknowledged(thief, 'POST /api/auth/change_email', { body: { user_id, email: taken, password } });
     // Wrong codes are limited.
     const answered = new Set<string>();
@@ -94,11 +105,14 @@ export class RecoveredAccounts {
   /** Returns the key to set a new password; after a lost response, that of a recovery, unless its mail is late. */
   async #undo(thief: RetryingClient, secret_key: string): Promise<string | undefined> {
     const { email } = thief.person;
+    let isLost = false;
     const undone = await untilThere(async () => {
       const outcome = await thief.send({ call: 'POST /api/auth/undo_email', body: { secret_key } });
+      isLost ||= outcome.kind === 'noResponse';
       return outcome.kind === 'noResponse' ? undefined : outcome;
     }, `the undone change of ${email}`);
     if (undone.kind === 'done') return undone.reply.secret_key;
+    if (!isLost) throw new Error(`The undo of ${email} is refused: ${undone.code}`);
     await acknowledged(thief, 'POST /api/auth/recovery-password', { body: { email } });
     return inTime(() => findInMail(this.#product.db, email, RESET_KEY));
   }
@@ -107,22 +121,30 @@ export class RecoveredAccounts {
   async #setPassword(thief: RetryingClient, first: string): Promise<void> {
     const owner = thief.withPassword(NEW_PASSWORD);
     let secret_key = first;
+    let isLost = false;
     const isSet = async () => {
       const body = { password: NEW_PASSWORD, secret_key };
       const outcome = await owner.send({ call: 'POST /api/auth/setting-password', body });
       if (outcome.kind === 'done') return true;
-      if (outcome.kind === 'noResponse') return false;
+      isLost ||= outcome.kind === 'noResponse';
       // A repeated recovery replaces its key.
       secret_key = (await findInMail(this.#product.db, owner.person.email, RESET_KEY)) ?? secret_key;
-      return (await owner.send({ call: 'GET /api/auth/sessions' })).kind === 'done';
+      if (!isLost || outcome.kind === 'noResponse') return false;
+      const { kind } = await owner.send({ call: 'GET /api/auth/sessions' });
+      // Wrong passwords are limited.
+      if (kind === 'refused') await sleep(SIGN_IN_PAUSE_MS);
+      return kind === 'done';
     };
     await eventually(isSet, `a new password of ${owner.person.email}`);
   }
 }
 
-/** What is read, as soon as it is there; undefined if it is late. */
+/** The e-mail to which a thief moves an account. */
+export const takenAddress = (email: string): string => `taken-${email}`;
+
+/** What is read, as soon as it is there; undefined after a timeout. */
 async function inTime<Found>(read: () => Promise<Found | undefined>): Promise<Found | undefined> {
-  for (const end = performance.now() + LATE_AFTER_MS; performance.now() < end; await sleep(POLL_MS)) {
+  for (const end = performance.now() + MAIL_TIMEOUT_MS; performance.now() < end; await sleep(POLL_MS)) {
     const found = await read();
     if (found !== undefined) return found;
   }
