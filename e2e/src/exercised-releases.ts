@@ -58,10 +58,10 @@ export function recordReleases(browser: Browser, base: string, expected: Places)
   };
   const onResponse = (response: Response) => {
     const url = response.url();
-    if (response.request().resourceType() === 'document' && url.startsWith(`${base}/`))
-      pages.push(checkPage(response));
+    const type = response.request().resourceType();
+    if (type === 'document' && url.startsWith(`${base}/`)) pages.push(checkPage(response));
     // Not what is only fetched into the cache.
-    if (response.request().resourceType() !== 'script') return;
+    if (type !== 'script') return;
     for (const [app, place] of Object.entries(expected))
       if (url.startsWith(new URL(place.base, base).href) && url.endsWith('.js')) loaded.add(app);
   };

@@ -36,7 +36,7 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
   return [...imports, ...viewBreaches(modules, lineOfImport), ...tableBreaches(root), ...doorBreaches(root)];
 }
 
-/** Forbidden imports in the product's code of some folders. Modules of other folders, tests and their helpers are not read. */
+/** Forbidden imports in the product's code of some folders. Other folders, tests and their helpers are not read. */
 export async function findForbiddenImports(root: string, folders: readonly string[]): Promise<Breach[]> {
   const { imports } = await readImports(root, folders, {
     doNotFollow: { path: [`^(?!(${folders.join('|')})/)`, String.raw`\.test\.tsx?$`, '/testing/'] },

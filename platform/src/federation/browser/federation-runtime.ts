@@ -1,9 +1,7 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
+import { EARLY_ENTRY_MS } from './loading-timeouts.ts';
 import { loadScript } from './load-script.ts';
-
-/** Timeout for loading an entry early: a part of the deadline of a page that waits for it. */
-const ENTRY_TIMEOUT_MS = 3000;
 
 /** The container that a remote's entry file assigns to its global. */
 interface Container {
@@ -35,7 +33,7 @@ export async function loadContainer(
 export async function fetchEntry({ base, manifest }: RegisteredApp): Promise<void> {
   try {
     // Browsers queue the page's own request behind one that hangs.
-    const signal = AbortSignal.timeout(ENTRY_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(EARLY_ENTRY_MS);
     const response = await fetch(base + manifest.entry, { priority: 'low', signal });
     // A browser may drop a response that nobody reads.
     await response.text();

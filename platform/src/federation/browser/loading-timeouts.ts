@@ -7,3 +7,6 @@ export const LOADING_DEADLINE_MS = 8000;
 
 /** Timeout of the page's own scripts; after it webpack requests missing ones. */
 export const PAGE_SCRIPTS_MS = 5000;
+
+/** Timeout of an entry that is fetched early: a page that needs it meanwhile waits for it within its own deadline. */
+export const EARLY_ENTRY_MS = 3000;

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS } from '@metier/contract';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { acknowledged } from './acknowledged.ts';
 import { eventually } from './eventually.ts';
 import { mailedTo } from './mailed-to.ts';
+import { Repeated } from './repeated.ts';
 import type { Outcome, RetryingClient } from './retrying-client.ts';
-
-const PAUSE_MS = 300;
 
 /**
  * An account under load: its owner changes the password; a manager blocks the account, which ends its sessions and
  * refuses the owner, and unblocks it.
  */
-export class ChangedAccount {
+export class ChangedAccount extends Repeated {
   /** Acknowledged rounds: in each the password was changed once, and the account blocked and unblocked once. */
   rounds = 0;
   /** Replies to the owner of the blocked account. */
@@ -21,24 +19,11 @@ export class ChangedAccount {
   /** With the current password. */
   #owner: RetryingClient;
   readonly #manager: RetryingClient;
-  #isOver = false;
-  #acting: Promise<void> = Promise.resolve();
 
   constructor(owner: RetryingClient, manager: RetryingClient) {
+    super();
     this.#owner = owner;
     this.#manager = manager;
-  }
-
-  /** Starts both, who act until `end`. */
-  begin(): void {
-    this.#isOver = false;
-    this.#acting = this.#act();
-  }
-
-  /** Waits until the outcome of every change is known. */
-  async end(): Promise<void> {
-    this.#isOver = true;
-    await this.#acting;
   }
 
   /** Number of mails to the owner with a subject. A mail whose sender was killed is sent again. */
@@ -47,13 +32,10 @@ export class ChangedAccount {
     return mails.filter((mail) => mail.subject === subject).length;
   }
 
-  async #act(): Promise<void> {
-    while (!this.#isOver) {
-      await this.#changePassword();
-      await this.#blockAndUnblock();
-      this.rounds += 1;
-      await sleep(PAUSE_MS);
-    }
+  protected override async round(): Promise<void> {
+    await this.#changePassword();
+    await this.#blockAndUnblock();
+    this.rounds += 1;
   }
 
   /** The call has no idempotency key: after a lost response, the new password tells whether it took effect. */

@@ -3,10 +3,10 @@ import { acknowledged } from './acknowledged.ts';
 import { eventually, untilThere } from './eventually.ts';
 import { findInMail, mailedTo } from './mailed-to.ts';
 import type { RunningProduct } from './product.ts';
+import { Repeated } from './repeated.ts';
 import type { RetryingClient } from './retrying-client.ts';
 import { registerUsers } from './users.ts';
 
-const PAUSE_MS = 300;
 const POLL_MS = 50;
 const SIGN_IN_PAUSE_MS = 1000;
 /** A job that a kill of the database has interrupted is repeated after minutes: its account is skipped meanwhile. */
@@ -16,36 +16,29 @@ const CODE = /\b(\d{6})\b/;
 const UNDO_KEY = /\/auth\/undo_email\/([^#\s]+)/;
 const RESET_KEY = /\/auth\/change_password\/([^#\s]+)/;
 
+/** An address and what a mail to it contains. */
+interface LateMail {
+  readonly email: string;
+  readonly pattern: RegExp;
+}
+
 /**
  * Accounts under load, another one each round, since codes and recoveries are limited by account: a thief who knows the
  * password moves it to another e-mail; its owner undoes that by the mailed key, sets a new password and signs in.
  */
-export class RecoveredAccounts {
+export class RecoveredAccounts extends Repeated {
   /** The addresses of the recovered accounts. */
   readonly recovered: string[] = [];
-  /** The former addresses of accounts that were left because a mail was late. */
-  readonly skipped: string[] = [];
+  /** Mails that were late: each left its account as it was. */
+  readonly late: LateMail[] = [];
   /** Replies to a thief after the undo, before and after the new password. */
   readonly leaks: string[] = [];
   readonly #product: RunningProduct;
   #registered = 0;
-  #isOver = false;
-  #acting: Promise<void> = Promise.resolve();
 
   constructor(product: RunningProduct) {
+    super();
     this.#product = product;
-  }
-
-  /** Starts the rounds, which go on until `end`. */
-  begin(): void {
-    this.#isOver = false;
-    this.#acting = this.#act();
-  }
-
-  /** Waits until the round is over. */
-  async end(): Promise<void> {
-    this.#isOver = true;
-    await this.#acting;
   }
 
   /** The subjects of the mails to an address. */
@@ -53,21 +46,21 @@ export class RecoveredAccounts {
     return (await mailedTo(this.#product.db, email)).map(({ subject }) => subject);
   }
 
-  async #act(): Promise<void> {
-    for (; !this.#isOver; await sleep(PAUSE_MS)) {
-      const thief = await this.#register();
-      const undoKey = await this.#moveEmail(thief);
-      const resetKey = undoKey && (await this.#undo(thief, undoKey));
-      if (resetKey === undefined) {
-        this.skipped.push(thief.person.email);
-        continue;
-      }
-      await this.#tryAsThief(thief);
-      await this.#setPassword(thief, resetKey);
-      await this.#tryAsThief(thief);
-      await acknowledged(thief.withPassword(NEW_PASSWORD), 'GET /api/auth/sessions', {});
-      this.recovered.push(thief.person.email);
-    }
+  /** True if a late mail has come. */
+  async hasCome({ email, pattern }: LateMail): Promise<boolean> {
+    return (await findInMail(this.#product.db, email, pattern)) !== undefined;
+  }
+
+  protected override async round(): Promise<void> {
+    const thief = await this.#register();
+    const undoKey = await this.#moveEmail(thief);
+    const resetKey = undoKey && (await this.#undo(thief, undoKey));
+    if (resetKey === undefined) return;
+    await this.#tryAsThief(thief);
+    await this.#setPassword(thief, resetKey);
+    await this.#tryAsThief(thief);
+    await acknowledged(thief.withPassword(NEW_PASSWORD), 'GET /api/auth/sessions', {});
+    this.recovered.push(thief.person.email);
   }
 
   async #tryAsThief(thief: RetryingClient): Promise<void> {
@@ -87,19 +80,24 @@ export class RecoveredAccounts {
   async #moveEmail(thief: RetryingClient): Promise<string | undefined> {
     const { db } = this.#product;
     const { id: user_id, email, password } = thief.person;
-    const taken = takenAddress(email);
+    const taken = `taken-${email}`;
     await acknowledged(thief, 'POST /api/auth/change_email', { body: { user_id, email: taken, password } });
     // Wrong codes are limited.
     const answered = new Set<string>();
-    return inTime(async () => {
+    let isMoved = false;
+    const key = await inTime(async () => {
       const code = await findInMail(db, taken, CODE);
       if (code !== undefined && !answered.has(code)) {
         const body = { user_id, confirmation_code: code };
         const { kind } = await thief.send({ call: 'POST /api/auth/send_email_code', body });
         if (kind !== 'noResponse') answered.add(code);
+        isMoved ||= kind === 'done';
       }
       return findInMail(db, email, UNDO_KEY);
     });
+    if (key === undefined)
+      this.late.push(isMoved ? { email, pattern: UNDO_KEY } : { email: taken, pattern: CODE });
+    return key;
   }
 
   /** Returns the key to set a new password; after a lost response, that of a recovery, unless its mail is late. */
@@ -114,7 +112,9 @@ export class RecoveredAccounts {
     if (undone.kind === 'done') return undone.reply.secret_key;
     if (!isLost) throw new Error(`The undo of ${email} is refused: ${undone.code}`);
     await acknowledged(thief, 'POST /api/auth/recovery-password', { body: { email } });
-    return inTime(() => findInMail(this.#product.db, email, RESET_KEY));
+    const key = await inTime(() => findInMail(this.#product.db, email, RESET_KEY));
+    if (key === undefined) this.late.push({ email, pattern: RESET_KEY });
+    return key;
   }
 
   /** Sets the new password; after a lost response, a sign-in tells whether it took effect. */
@@ -138,9 +138,6 @@ export class RecoveredAccounts {
     await eventually(isSet, `a new password of ${owner.person.email}`);
   }
 }
-
-/** The e-mail to which a thief moves an account. */
-export const takenAddress = (email: string): string => `taken-${email}`;
 
 /** What is read, as soon as it is there; undefined after a timeout. */
 async function inTime<Found>(read: () => Promise<Found | undefined>): Promise<Found | undefined> {
