@@ -26,8 +26,8 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const add = (trx: Trx, name: string) =>
-  sql`update counters set value = value + 1 where name = ${name}`.execute(trx);
+const addition = (name: string) => sql`update counters set value = value + 1 where name = ${name}`;
+const add = (trx: Trx, name: string) => addition(name).execute(trx);
 async function values(): Promise<number[]> {
   const { rows } = await sql<{ value: number }>`select value from counters order by name`.execute(
     database.db,
@@ -53,7 +53,7 @@ describe('a transaction', () => {
           expect(rows).toEqual([{ value: 0 }]);
           await add(trx, 'a');
         },
-        (trx) => sql`select value from counters where name = ${'a'} for update`.execute(trx),
+        { first: (trx) => sql`select value from counters where name = ${'a'} for update`.execute(trx) },
       ),
     );
     // begin and the opening, the addition, commit.
@@ -62,12 +62,46 @@ describe('a transaction', () => {
   });
 
   test('does no work when its opening statement fails, and leaves a usable connection', async () => {
-    const work = transaction(
-      database.db,
-      (trx) => add(trx, 'a'),
-      (trx) => sql`select 1 / ${0}::int`.execute(trx),
-    );
+    const work = transaction(database.db, (trx) => add(trx, 'a'), {
+      first: (trx) => sql`select 1 / ${0}::int`.execute(trx),
+    });
     await expect(work).rejects.toThrow('division by zero');
+    expect(await values()).toEqual([0, 0]);
+  });
+
+  test('sends its last statement together with COMMIT', async () => {
+    const statements = await recordSql(() =>
+      transaction(
+        database.db,
+        async (trx) => {
+          await add(trx, 'a');
+          return 'b';
+        },
+        { last: (trx, name) => addition(name).compile(trx) },
+      ),
+    );
+    // begin, the addition, the last and commit.
+    expect(statements.map(({ trip }) => trip)).toEqual([1, 2, 3, 3]);
+    expect(await values()).toEqual([1, 1]);
+  });
+
+  test('commits nothing when its last statement fails, and leaves a usable connection', async () => {
+    const work = transaction(database.db, (trx) => add(trx, 'a'), {
+      last: (trx) => sql`insert into counters values (${'b'}, 1)`.compile(trx),
+    });
+    await expect(work).rejects.toThrow('counters_name');
+    expect(await values()).toEqual([0, 0]);
+    await transaction(database.db, (trx) => add(trx, 'a'));
+    expect(await values()).toEqual([1, 0]);
+  });
+
+  test('commits nothing when its last statement cannot be built', async () => {
+    const work = transaction(database.db, (trx) => add(trx, 'a'), {
+      last: () => {
+        throw new Error('no');
+      },
+    });
+    await expect(work).rejects.toThrow('no');
     expect(await values()).toEqual([0, 0]);
   });
 
@@ -173,6 +207,19 @@ describe('a statement', () => {
       Array.from({ length: 8 }, () => transaction(database.db, (trx) => read(trx))),
     );
     expect(within.map(({ rows }) => rows)).toEqual(within.map(() => [{ name: 'a', value: 0 }]));
+  });
+
+  test('that ends a transaction is prepared again with the whole transaction', async () => {
+    const addAndRead = () =>
+      transaction(database.db, (trx) => add(trx, 'b'), {
+        last: (trx) =>
+          sql`update counters set value = value + 1 where name = ${'a'} returning *`.compile(trx),
+      });
+    await addAndRead();
+    await sql`alter table counters add column note text`.execute(database.db);
+    await addAndRead();
+    await sql`alter table counters drop column note`.execute(database.db);
+    expect(await values()).toEqual([2, 2]);
   });
 });
 

@@ -29,14 +29,14 @@ const BEGIN = 'begin';
 const ENDS = new Set(['commit', 'rollback']);
 
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  let isAlone = true;
+  let inTransaction = false;
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (ENDS.has(text)) isAlone = true;
+    // As of sending: `begin` or `commit` may be sent before the answer to this statement.
+    inTransaction = text === BEGIN || (inTransaction && !ENDS.has(text));
+    const isAlone = !inTransaction;
     const name = values.length > 0 ? names.of(text) : undefined;
     try {
-      const result = await client.query({ name, text, values: [...values] });
-      if (text === BEGIN) isAlone = false;
-      return result;
+      return await client.query({ name, text, values: [...values] });
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw asDatabaseLost(error);
       names.renew(text, name);

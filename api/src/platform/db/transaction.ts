@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PostgresDialect, sql, Transaction } from 'kysely';
+import { PostgresDialect, sql, Transaction, type CompiledQuery } from 'kysely';
 import type { Tables } from '../registry.ts';
 import type { Db, Trx } from './database.ts';
 import { isRetryable } from './sql-state.ts';
@@ -7,24 +7,34 @@ import { together } from './together.ts';
 
 const MAX_ATTEMPTS = 5;
 
+/** The first and the last statement of a transaction. */
+interface TransactionEnds<Result, Opened> {
+  /** Must change nothing: if `begin` fails, it runs alone. */
+  readonly first?: (trx: Trx) => Promise<Opened>;
+  /** Built before `commit` is sent. If it fails, PostgreSQL rolls back at `commit`. */
+  readonly last?: (trx: Trx, result: Result) => CompiledQuery | undefined;
+}
+
 /**
  * Runs work in one transaction (read committed) and commits it, or rolls back on any error. Retries after a deadlock, a
  * serialization failure or a stale plan, so the work must have no effects outside the database.
  *
- * @param opening a statement that is sent together with `begin`, which saves a round trip. It must change nothing: if
- *   `begin` fails, it runs alone
+ * @param ends statements that are sent together with `begin` and `commit`, which saves a round trip each
  * @example await transaction(db, async (trx) => { await lockWallet(trx, id); … });
  */
 export async function transaction<Result, Opened = undefined>(
   db: Db,
   work: (trx: Trx, opened: Opened) => Promise<Result>,
-  opening?: (trx: Trx) => Promise<Opened>,
+  ends: TransactionEnds<Result, Opened> = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(db, async (trx) => {
-        const [, opened] = await together([sql`begin`.execute(trx), opening?.(trx)]);
-        return work(trx, opened as Opened);
+        const [, opened] = await together([sql`begin`.execute(trx), ends.first?.(trx)]);
+        const result = await work(trx, opened as Opened);
+        const last = ends.last?.(trx, result);
+        await together([last && trx.executeQuery(last), sql`commit`.execute(trx)]);
+        return result;
       });
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
@@ -53,9 +63,7 @@ function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Pro
       executor: executor.withConnectionProvider(provider),
     });
     try {
-      const result = await work(trx);
-      await sql`commit`.execute(trx);
-      return result;
+      return await work(trx);
     } catch (error) {
       // Fails on a lost connection, which has ended the transaction as well.
       await sql`rollback`.execute(trx).catch(() => undefined);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, Migration, Trx } from '../db/index.ts';
+import { sql, type CompiledQuery } from 'kysely';
+import { isUniqueViolation, type Db, type Migration, type Trx } from '../db/index.ts';
 import type { Sweep } from '../jobs/index.ts';
 
 declare module '../registry.ts' {
@@ -80,12 +80,13 @@ export interface StoredKey {
   readonly request_hash: string;
   readonly status: number | null;
   readonly answer: string | null;
+  readonly locked_until: Date;
 }
 
 export async function findKey(db: Db, { userId, key }: KeyUse): Promise<StoredKey | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer'])
+    .select(['request_hash', 'status', 'answer', 'locked_until'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -104,34 +105,28 @@ export async function lockKey(trx: Trx, { userId, key }: KeyUse): Promise<KeyLoc
   const { rows } = await sql<StoredKey & { is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${userId}::text || ${key}::text, 0)) as is_mine, kept.*
     from (select) as always left join (
-      select request_hash, status, answer from idempotency_keys where user_id = ${userId} and key = ${key}
+      select request_hash, status, answer, locked_until from idempotency_keys where user_id = ${userId} and key = ${key}
     ) kept on true`.execute(trx);
   const [row] = rows;
   return { isMine: row?.is_mine ?? false, kept: row?.request_hash == null ? undefined : row };
 }
 
-/** Stores the response of a key that is not locked; false when another request stored it first. */
-export async function insertAnswer(
+/** Statement that stores the response of a new key. It fails when another request stored one first. */
+export function answerInsert(
   db: Db,
   { userId: user_id, key, requestHash: request_hash }: KeyUse,
-  status: number,
-  answer: unknown,
+  { status, body }: { readonly status: number; readonly body: unknown },
   now: Date,
-): Promise<boolean> {
-  const kept = { status, answer: JSON.stringify(answer), locked_until: now, created_at: now };
-  const inserted = await db
+): CompiledQuery {
+  const answer = JSON.stringify(body);
+  return db
     .insertInto('idempotency_keys')
-    .values({ user_id, key, request_hash, ...kept })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'key'])
-        .doUpdateSet(kept)
-        .where('idempotency_keys.answer', 'is', null)
-        .where('idempotency_keys.locked_until', '<=', now),
-    )
-    .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .values({ user_id, key, request_hash, status, answer, locked_until: now, created_at: now })
+    .compile();
 }
+
+/** Whether a statement failed because its key has been stored. */
+export const isAnsweredKey = (error: unknown): boolean => isUniqueViolation(error, 'idempotency_keys_pkey');
 
 export async function storeAnswer(
   db: Db,

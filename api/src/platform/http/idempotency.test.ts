@@ -211,6 +211,22 @@ describe('the same key of a call that is one transaction', () => {
     for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
   });
 
+  test('undoes the work when another call has stored an answer meanwhile, and returns that', async () => {
+    const [earlier, key] = [randomUUID(), randomUUID()];
+    await take(earlier);
+    const before = (await mails()).length;
+    work = async (trx) => {
+      await insertMail(trx as Trx);
+      await sql`
+        insert into idempotency_keys (user_id, key, request_hash, status, answer, locked_until, created_at)
+        select user_id, ${key}, request_hash, status, answer, locked_until, created_at
+        from idempotency_keys where key = ${earlier}`.execute(harness.db);
+      return { funds: 1 };
+    };
+    expect(await take(key)).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
+    expect(await mails()).toHaveLength(before);
+  });
+
   test('takes over a key that a process of an older release left behind', async () => {
     const key = randomUUID();
     await take(key);

@@ -2,7 +2,15 @@ import { transaction, type Db, type Trx } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { wireError } from './error-handler.ts';
 import { earlierAnswer, OK, type Answer } from './idempotency.ts';
-import { findKey, insertAnswer, lockKey, type KeyLock, type KeyUse } from './idempotency.repository.ts';
+import {
+  answerInsert,
+  findKey,
+  isAnsweredKey,
+  lockKey,
+  releaseKey,
+  type KeyLock,
+  type KeyUse,
+} from './idempotency.repository.ts';
 
 /**
  * Does work of one transaction at most once per key, like `answerOnce`. The answer is committed together with the
@@ -21,22 +29,42 @@ export async function answerInTransaction(
     return await transaction(
       db,
       async (trx: Trx, lock: KeyLock) => {
+        isMine = lock.isMine;
         const earlier = earlierAnswer(use, lock.kept);
         if (earlier) return earlier;
-        if (!lock.isMine) throw new AppError('stateChanged');
-        isMine = true;
+        if (!isMine) throw new AppError('stateChanged');
+        if (lock.kept) await takeOver(trx, use, lock.kept.locked_until, now);
         const body = await work(trx);
-        // A transaction may have ended between the read and the lock.
-        if (!(await insertAnswer(trx, use, OK, body, now))) throw new AppError('stateChanged');
         return { status: OK, body, replayed: false };
       },
-      (trx) => lockKey(trx, use),
+      {
+        first: (trx) => lockKey(trx, use),
+        last: (trx, answer) => (answer.replayed ? undefined : answerInsert(trx, use, answer, now)),
+      },
     );
   } catch (error) {
-    if (!isMine || !(error instanceof AppError)) throw error;
-    if (await insertAnswer(db, use, error.status, wireError(error), now)) throw error;
-    const faster = earlierAnswer(use, await findKey(db, use));
-    if (!faster) throw error;
-    return faster;
+    // Another transaction ended between the read and the lock.
+    const refusal = isAnsweredKey(error) ? new AppError('stateChanged') : error;
+    if (!isMine || !(refusal instanceof AppError)) throw error;
+    return storeRefusal(db, use, refusal, now);
   }
+}
+
+/** Removes the key of a process of an older release that died, unless its lease lasts. */
+async function takeOver(trx: Trx, use: KeyUse, lockedUntil: Date, now: Date): Promise<void> {
+  if (lockedUntil > now) throw new AppError('stateChanged');
+  await releaseKey(trx, use);
+}
+
+/** Throws the refusal, unless an answer was stored meanwhile. */
+async function storeRefusal(db: Db, use: KeyUse, refusal: AppError, now: Date): Promise<Answer> {
+  const answer = { status: refusal.status, body: wireError(refusal) };
+  try {
+    await db.executeQuery(answerInsert(db, use, answer, now));
+  } catch (error) {
+    if (!isAnsweredKey(error)) throw error;
+    const earlier = earlierAnswer(use, await findKey(db, use));
+    if (earlier) return earlier;
+  }
+  throw refusal;
 }
