@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Body, Reply } from '@metier/contract/operations';
-import { transaction, type Db } from '../../../platform/db/index.ts';
+import { together, transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { FileLinks } from '../../files/index.ts';
@@ -33,8 +33,10 @@ export async function pay(
   const key = randomUUID();
   const amount = await transaction(db, async (trx) => {
     const price = await beginPayment(trx, actor, order, key, now);
-    await insertAttempt(trx, key, projectId, price, now);
-    await scheduleQuery(trx, key, new Date(now.getTime() + QUERY_AFTER_CRASH_MS));
+    await together([
+      insertAttempt(trx, key, projectId, price, now),
+      scheduleQuery(trx, key, new Date(now.getTime() + QUERY_AFTER_CRASH_MS)),
+    ]);
     return price;
   });
   const { outcome, confirmation } = await charge(

@@ -1,4 +1,4 @@
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { addJob, cancelJob } from '../../../platform/jobs/index.ts';
 import { numberInvoice } from '../../documents/index.ts';
 import { capturePayment, dropPayment } from '../../projects/index.ts';
@@ -24,8 +24,10 @@ export async function settleAttempt(
   if (state === 'succeeded') await capturePayment(trx, projectId, now);
   else if (state === 'declined') await dropPayment(trx, projectId, now);
   else return scheduleQuery(trx, attemptId, nextPoll(created_at, now));
-  await cancelJob(trx, queryKey(attemptId));
-  if (state === 'succeeded') await numberInvoice(trx, projectId, now);
+  await together([
+    cancelJob(trx, queryKey(attemptId)),
+    state === 'succeeded' && numberInvoice(trx, projectId, now),
+  ]);
 }
 
 /** Queues a query of the provider about an attempt, skipped if the outcome is known by then. */
