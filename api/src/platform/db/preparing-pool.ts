@@ -31,7 +31,7 @@ const ENDS = new Set(['commit', 'rollback']);
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let inTransaction = false;
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    // As of sending: `begin` or `commit` may be sent before the answer to this statement.
+    // As of sending: `commit` may be sent before the answer to this statement.
     inTransaction = text === BEGIN || (inTransaction && !ENDS.has(text));
     const isAlone = !inTransaction;
     const name = values.length > 0 ? names.of(text) : undefined;

@@ -11,7 +11,10 @@ const MAX_ATTEMPTS = 5;
 interface TransactionEnds<Result, Opened> {
   /** Must change nothing: if `begin` fails, it runs alone. */
   readonly first?: (trx: Trx) => Promise<Opened>;
-  /** Built before `commit` is sent. If it fails, PostgreSQL rolls back at `commit`. */
+  /**
+   * Built before `commit` is sent. If PostgreSQL rejects it, it rolls back at `commit`. It returns no rows, and its values
+   * must be of types that the driver can encode: a failure in the driver would not stop `commit`.
+   */
   readonly last?: (trx: Trx, result: Result) => CompiledQuery | undefined;
 }
 

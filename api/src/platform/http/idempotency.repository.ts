@@ -126,7 +126,7 @@ export function answerInsert(
 }
 
 /** Whether a statement failed because its key has been stored. */
-export const isAnsweredKey = (error: unknown): boolean => isUniqueViolation(error, 'idempotency_keys_pkey');
+export const isStoredKey = (error: unknown): boolean => isUniqueViolation(error, 'idempotency_keys_pkey');
 
 export async function storeAnswer(
   db: Db,

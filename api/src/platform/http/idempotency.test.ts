@@ -239,6 +239,21 @@ describe('the same key of a call that is one transaction', () => {
     await harness.advance(61);
     expect((await take(key)).status).toBe(200);
   });
+
+  test('keeps a refusal under a key that a process of an older release left behind', async () => {
+    const key = randomUUID();
+    await take(key);
+    await harness.db
+      .updateTable('idempotency_keys')
+      .set({ answer: null, status: null, locked_until: harness.clock.now() })
+      .where('key', '=', key)
+      .execute();
+    work = async () => {
+      throw new AppError('stateChanged');
+    };
+    expect((await take(key)).headers['idempotent-replayed']).toBeUndefined();
+    expect(await take(key)).toMatchObject({ status: 409, headers: { 'idempotent-replayed': 'true' } });
+  });
 });
 
 test.each(['', 'once', `${PROJECT}, ${PROJECT}`])(

@@ -5,9 +5,10 @@ import { earlierAnswer, OK, type Answer } from './idempotency.ts';
 import {
   answerInsert,
   findKey,
-  isAnsweredKey,
+  isStoredKey,
   lockKey,
   releaseKey,
+  storeAnswer,
   type KeyLock,
   type KeyUse,
 } from './idempotency.repository.ts';
@@ -29,9 +30,10 @@ export async function answerInTransaction(
     return await transaction(
       db,
       async (trx: Trx, lock: KeyLock) => {
-        isMine = lock.isMine;
+        isMine = false;
         const earlier = earlierAnswer(use, lock.kept);
         if (earlier) return earlier;
+        isMine = lock.isMine;
         if (!isMine) throw new AppError('stateChanged');
         if (lock.kept) await takeOver(trx, use, lock.kept.locked_until, now);
         const body = await work(trx);
@@ -43,8 +45,8 @@ export async function answerInTransaction(
       },
     );
   } catch (error) {
-    // Another transaction ended between the read and the lock.
-    const refusal = isAnsweredKey(error) ? new AppError('stateChanged') : error;
+    // Another call stored or claimed the key after it was read.
+    const refusal = isStoredKey(error) ? new AppError('stateChanged') : error;
     if (!isMine || !(refusal instanceof AppError)) throw error;
     return storeRefusal(db, use, refusal, now);
   }
@@ -62,9 +64,12 @@ async function storeRefusal(db: Db, use: KeyUse, refusal: AppError, now: Date): 
   try {
     await db.executeQuery(answerInsert(db, use, answer, now));
   } catch (error) {
-    if (!isAnsweredKey(error)) throw error;
-    const earlier = earlierAnswer(use, await findKey(db, use));
+    if (!isStoredKey(error)) throw error;
+    const kept = await findKey(db, use);
+    const earlier = earlierAnswer(use, kept);
     if (earlier) return earlier;
+    // The key of a dead process, whose removal was rolled back.
+    if (kept && kept.locked_until <= now) await storeAnswer(db, use, answer.status, answer.body);
   }
   throw refusal;
 }
