@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(await values()).toEqual([1, 1]);
   });
 
-  test('sends its opening statement together with BEGIN, and passes the result on', async () => {
+  test('sends its first statement together with BEGIN, and passes the result on', async () => {
     const statements = await recordSql(() =>
       transaction(
         database.db,
@@ -56,12 +56,12 @@ describe('a transaction', () => {
         { first: (trx) => sql`select value from counters where name = ${'a'} for update`.execute(trx) },
       ),
     );
-    // begin and the opening, the addition, commit.
+    // begin and the first, the addition, commit.
     expect(statements.map(({ trip }) => trip)).toEqual([1, 1, 2, 3]);
     expect(await values()).toEqual([1, 0]);
   });
 
-  test('does no work when its opening statement fails, and leaves a usable connection', async () => {
+  test('does no work when its first statement fails, and leaves a usable connection', async () => {
     const work = transaction(database.db, (trx) => add(trx, 'a'), {
       first: (trx) => sql`select 1 / ${0}::int`.execute(trx),
     });

@@ -29,11 +29,11 @@ const BEGIN = 'begin';
 const ENDS = new Set(['commit', 'rollback']);
 
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  let inTransaction = false;
+  let isInTransaction = false;
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     // As of sending: `commit` may be sent before the answer to this statement.
-    inTransaction = text === BEGIN || (inTransaction && !ENDS.has(text));
-    const isAlone = !inTransaction;
+    isInTransaction = text === BEGIN || (isInTransaction && !ENDS.has(text));
+    const isAlone = !isInTransaction;
     const name = values.length > 0 ? names.of(text) : undefined;
     try {
       return await client.query({ name, text, values: [...values] });
