@@ -110,7 +110,8 @@ const ofCases = ({ case: kind, outcome }: ProjectFilter, now: Date): RawBuilder<
     : [sql`p.id in (select project_id from (${endsOfCases(now)}) ended where outcome = ${outcome})`]),
 ];
 
-const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
+/** The projects of which the filter's person is the customer or the freelancer. */
+export const ofPerson = ({ user_id }: ProjectFilter): RawBuilder<unknown>[] =>
   user_id === undefined ? [] : [sql`(p.customer_id = ${user_id} or p.freelancer_id = ${user_id})`];
 
 /** As a moment: the year 0 is one of ISO 8601, and none of PostgreSQL's texts. */

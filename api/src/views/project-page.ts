@@ -4,6 +4,7 @@ import { countedFor, countedPage, patternsOf, rowsBefore, type Db } from '../pla
 import {
   all,
   inScope,
+  ofPerson,
   ofStatuses,
   ofTypes,
   orderOf,
@@ -70,7 +71,7 @@ export async function selectProjectPage<Further = unknown>(
   const { rows } = await sql<ProjectView & Further & Pick<ProjectPage<Further>, 'total' | 'byStatus'>>`
     with ${isFeed ? feedTypes(viewerId, filter) : sql``} ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}
     shown as (
-      select p.id from projects p where ${matches}
+      select p.id from ${projectsOf(filter)} p where ${matches}
       order by ${order('p')} limit ${size} offset ${rowsBefore(page, size)}
     )
     select counted.total, ${isSmall ? byStatus : sql`null::jsonb`} as "byStatus", found.*
@@ -80,6 +81,12 @@ export async function selectProjectPage<Further = unknown>(
     ) found on true
     order by ${order('found')}`.execute(db);
   return { ...countedPage(rows), size, isBounded, byStatus: rows[0]?.byStatus ?? undefined };
+}
+
+/** OFFSET 0: one person's projects are found first; otherwise the planner may scan all in the list's order. */
+function projectsOf(filter: ProjectFilter): RawBuilder<unknown> {
+  const person = ofPerson(filter);
+  return person.length === 0 ? sql`projects` : sql`(select * from projects p where ${all(person)} offset 0)`;
 }
 
 /** MATERIALIZED: otherwise the planner scans projects in the list's order until a page is full. */
