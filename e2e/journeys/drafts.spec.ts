@@ -16,7 +16,8 @@ const KEPT = 'Not sent. Your text is saved as a draft.';
 
 async function expire(page: Page): Promise<void> {
   await revokeSession(page);
-  await page.goto(PATHS.myProjects);
+  // The page may notice first, and step back from an open dialog, which aborts a navigation.
+  await expect(() => page.goto(PATHS.myProjects)).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 }
 

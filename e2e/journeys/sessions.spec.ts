@@ -218,7 +218,7 @@ test('the chosen density is kept, and is there before the first code', async ({ 
   await page.goto('/auth/login');
   const panel = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--panel'));
-  expect(await panel()).toBe('24px');
+  await expect.poll(panel).toBe('24px');
   await page.getByRole('button', { name: /^Appearance: / }).click();
   await page.getByRole('menuitemradio', { name: 'Compact spacing' }).click();
   await expect.poll(panel).toBe('16px');
