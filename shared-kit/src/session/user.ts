@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@metier/contract';
+import { isRole, type Role } from '@metier/contract';
 
 /** The signed-in user, from the access token. Source: product.md §7. */
 export interface User {
@@ -11,8 +11,6 @@ export interface User {
 
 /** The user's full name. Example: `fullNameOf(user) // 'Ada Kern'`. */
 export const fullNameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
-
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 function payloadOf(token: string): Record<string, unknown> {
   const part = token.split('.')[1] ?? '';

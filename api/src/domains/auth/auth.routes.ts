@@ -28,11 +28,11 @@ import { listSessions } from './queries/list-sessions.ts';
 import { deviceName } from './rules/device-name.ts';
 import { deviceWith } from './device-tokens.ts';
 import {
-  clearRefreshCookie,
+  clearSessionCookies,
   deviceCookie,
   refreshCookie,
   setDeviceCookie,
-  setRefreshCookie,
+  setSessionCookies,
 } from './session-cookie.ts';
 import type { Client } from './sessions.repository.ts';
 
@@ -83,7 +83,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
     ),
     route('POST /api/auth/signout', async ({ db, body, now, request, reply }) => {
       await signOut(services, db, body.token, refreshCookie(request, services.secureCookies), now);
-      clearRefreshCookie(reply, services.secureCookies);
+      clearSessionCookies(reply, services.secureCookies);
       return {};
     }),
     route('POST /api/auth/recovery-password', async ({ db, body, now, request }) => {
@@ -122,10 +122,10 @@ export function authRoutes(services: AuthServices): readonly Route[] {
   async function handOver(
     request: FastifyRequest,
     reply: FastifyReply,
-    { userId, token, refreshToken }: OpenedSession,
+    { userId, token, ...session }: OpenedSession,
     now: Date,
   ) {
-    setRefreshCookie(reply, refreshToken, services.secureCookies);
+    setSessionCookies(reply, session, services.secureCookies);
     await makeKnown(request, reply, userId, now);
     return { token };
   }

@@ -1,5 +1,6 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, ROLE_COOKIE } from '@metier/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenedSession } from './commands/open-session.ts';
 
 const REFRESH = 'refresh_token';
 const DEVICE = 'known_device';
@@ -9,15 +10,31 @@ const PATH = '/api/auth';
 const hostName = (name: string): string => `__Host-${name}`;
 const HOST_PATH = '/';
 
-/** Sends a refresh token to the browser in an HttpOnly cookie. Source: product.md §7. */
-export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  setCookie(reply, { name: REFRESH, value: token, seconds: DURATIONS.refreshToken }, secure);
+/**
+ * Sends a refresh token to the browser in an HttpOnly cookie, and the role in a cookie for the pages, which no other call
+ * reads. Source: product.md §7.
+ */
+export function setSessionCookies(
+  reply: FastifyReply,
+  { refreshToken, role }: Pick<OpenedSession, 'refreshToken' | 'role'>,
+  secure: boolean,
+): void {
+  setCookie(reply, { name: REFRESH, value: refreshToken, seconds: DURATIONS.refreshToken }, secure);
+  void reply.setCookie(secure ? hostName(ROLE_COOKIE) : ROLE_COOKIE, role, {
+    path: HOST_PATH,
+    httpOnly: true,
+    // A page that a mail links to needs it, too.
+    sameSite: 'lax',
+    secure,
+    maxAge: DURATIONS.refreshToken,
+  });
 }
 
-/** Deletes the refresh token's cookie. */
-export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {
+/** Deletes both cookies. */
+export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   if (secure) void reply.clearCookie(hostName(REFRESH), { path: HOST_PATH, secure });
   void reply.clearCookie(REFRESH, { path: PATH });
+  void reply.clearCookie(secure ? hostName(ROLE_COOKIE) : ROLE_COOKIE, { path: HOST_PATH, secure });
 }
 
 /** The refresh token of a request. */

@@ -8,6 +8,7 @@ import type { BenchApi } from '../api/bench-api.ts';
 import { signIn, type User } from '../api/users.ts';
 import type { Work } from '../api/work.ts';
 import { openBrowser } from '../load/browser.ts';
+import { signInPage } from '../load/sign-in-page.ts';
 import { PageInput } from '../use/page-input.ts';
 import { startGateway } from './gateway-process.ts';
 
@@ -54,7 +55,7 @@ export async function openScreens({
     const page = await browser.openPage();
     const token = tokenOf(await signIn(bench, order[role]));
     await page.Page.enable();
-    await page.Page.addScriptToEvaluateOnNewDocument({ source: `localStorage.setItem('token', '${token}')` });
+    await signInPage(page, gateways[role], { role, token });
     await page.Page.navigate({ url: gateways[role] + path });
     await run(page, untilTrue(`document.querySelector('${shown}') !== null`));
     return page;

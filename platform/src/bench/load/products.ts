@@ -14,15 +14,8 @@ export interface Products {
   readonly close: () => Promise<void>;
 }
 
-const NOTHING = { files: [], scripts: [], reads: [] };
-
 /** The page of the plain monolith has no preloads. */
-const noPreloads: PreloadsOf = () => ({
-  nobody: NOTHING,
-  customer: NOTHING,
-  freelancer: NOTHING,
-  manager: NOTHING,
-});
+const noPreloads: PreloadsOf = () => ({ files: [], scripts: [], reads: [] });
 
 /** Folder of the federated product's store. */
 export const storeIn = (folder: string): string => join(folder, 'federated');

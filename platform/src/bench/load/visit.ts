@@ -5,6 +5,7 @@ import type { VisitingBrowser } from './browser.ts';
 import type { Figures } from './figures.ts';
 import type { Network } from './networks.ts';
 import { isPageThere, type PageTimes, startPageClock } from './page-clock.ts';
+import { signInPage } from './sign-in-page.ts';
 import type { Visitor } from './visitors.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -31,8 +32,8 @@ export function visit(
       uploadThroughput: network.bytesPerSecond,
     });
     await page.Page.enable();
-    const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;
-    const source = `${visitor.token ? token : ''}(${String(startPageClock)})(${String(isPageThere)});`;
+    if (visitor.session) await signInPage(page, origin, visitor.session);
+    const source = `(${String(startPageClock)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
     const first = await open(page, origin + visitor.path, traffic);
     const again = await open(page, origin + visitor.path, traffic);

@@ -1,4 +1,5 @@
 import { PATHS, type Role, ROLES } from '@metier/contract';
+import type { PageSession } from './sign-in-page.ts';
 
 /** A visitor and their first page. */
 export interface Visitor {
@@ -6,7 +7,7 @@ export interface Visitor {
   readonly path: string;
   /** The second page, reached by a link. */
   readonly next: string;
-  readonly token?: string;
+  readonly session?: PageSession;
 }
 
 const SIGNED_OUT = 'signed-out';
@@ -21,5 +22,10 @@ export async function visitorNow(
   tokenOf: (role: Role) => Promise<string>,
 ): Promise<Visitor> {
   if (name === SIGNED_OUT) return { name, path: PATHS.login, next: PATHS.registration };
-  return { name, path: PATHS.myProjects, next: PATHS.user, token: await tokenOf(name) };
+  return {
+    name,
+    path: PATHS.myProjects,
+    next: PATHS.user,
+    session: { role: name, token: await tokenOf(name) },
+  };
 }

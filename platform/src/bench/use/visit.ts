@@ -2,6 +2,7 @@ import { PATHS, projectPath, type Role } from '@metier/contract';
 import type { Client } from 'chrome-remote-interface';
 import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
+import { signInPage } from '../load/sign-in-page.ts';
 import { PageInput, StepError, type Target } from './page-input.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
@@ -44,8 +45,8 @@ export function visitAs({
   return browser.withPage(async (page) => {
     await page.Page.enable();
     await page.DOM.enable({});
-    const source = `localStorage.setItem('token', ${JSON.stringify(token)});
-      (${String(startUseWatch)})(${String(isPageThere)});`;
+    await signInPage(page, origin, { role, token });
+    const source = `(${String(startUseWatch)})(${String(isPageThere)});`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
     await page.Emulation.setCPUThrottlingRate({ rate: cpuSlowdown });
     const user = new PageUser(page, onUsed, onFailed);

@@ -187,6 +187,15 @@ describe('the page', () => {
     expect(html).toContain(`"/releases/shell/shell.${language}.json"`);
   });
 
+  test('names the files of the role in the cookie, and of no other', async () => {
+    const html = async (cookie: string) => (await sample.get('/app/my-projects', { cookie })).text();
+    const customers = await html('metier_role=customer');
+    expect(customers).toContain('"/releases/customer/projects.js"');
+    expect(customers).not.toContain('"/releases/freelancer/projects.js"');
+    expect(await html('metier_role=freelancer')).toContain('"/releases/freelancer/projects.js"');
+    expect(await html('metier_role=king')).toContain('"/releases/auth/login.js"');
+  });
+
   test('shows whether there is a demo world', async () => {
     expect(await (await sample.get('/')).text()).toContain('<html lang="en">');
     const demo = await createGateway({ store: sample.store, api: { app: sample.api }, demo: true });

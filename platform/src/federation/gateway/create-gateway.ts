@@ -19,6 +19,7 @@ import { servePreviewPicture } from './preview-picture.ts';
 import { NOT_COUNTED } from './not-counted.ts';
 import { notFound } from './not-found.ts';
 import { openReports } from './reports/index.ts';
+import { roleOf } from './role.ts';
 import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
 import { serveRegistry } from './serve-registry.ts';
@@ -132,6 +133,7 @@ export async function createGateway({
     return sendPage(request, reply, {
       ...chosen,
       preloadsOf: preloads,
+      role: roleOf(request.headers.cookie, isSecure),
       scriptFor: (registry, path) => {
         if (changes) return liveReloadScript(stateOf(served));
         // Pages with overrides say nothing about the served releases.

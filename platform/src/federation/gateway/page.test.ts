@@ -8,13 +8,12 @@ const END = '</script><script>alert(1)</script><!--';
 
 /** The page over these releases, with a text in its data. */
 function htmlOf({ releases = sampleReleases(), text = '' } = {}): string {
-  const nothing = { files: [], scripts: [], reads: [text] };
   const registry = { ...registryOf(releases), text };
   return renderPage({
     releases,
     registry,
     language: 'en',
-    preloads: { nobody: nothing, customer: nothing, freelancer: nothing, manager: nothing },
+    preloads: { files: [], scripts: [], reads: [text] },
     nonce: 'n',
     demo: false,
     stripe: false,

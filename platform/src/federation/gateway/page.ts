@@ -7,14 +7,14 @@ import { html } from './html.ts';
 import { ICON } from './icon.ts';
 import type { PageHead } from './page-head.ts';
 import { preload } from './preload-script.ts';
-import type { Preloads, Visitor } from './preloads.ts';
+import type { Preloads } from './preloads.ts';
 import { trustScripts } from './trust-scripts.ts';
 
 interface Page {
   readonly releases: LiveReleases;
   readonly registry: Registry;
   readonly language: Language;
-  readonly preloads: Record<Visitor, Preloads>;
+  readonly preloads: Preloads;
   readonly nonce: string;
   /** Title and further elements of `<head>`. */
   readonly head?: Pick<PageHead, 'title' | 'meta'>;

@@ -2,12 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, jest, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
+import type { Preloads } from './preloads.ts';
 
-const PRELOADS = {
-  nobody: { files: ['/login.js'], scripts: ['/login-page.js', '/forms.js'], reads: ['/api/public'] },
-  customer: { files: ['/projects.js', '/en.json'], scripts: [], reads: ['/api/mine', '/api/lost'] },
-  freelancer: { files: [], scripts: [], reads: [] },
-  manager: { files: ['/all.js'], scripts: [], reads: [] },
+const OF_NOBODY: Preloads = {
+  files: ['/login.js'],
+  scripts: ['/login-page.js', '/forms.js'],
+  reads: ['/api/public'],
+};
+const OF_CUSTOMER: Preloads = {
+  role: 'customer',
+  files: ['/projects.js', '/en.json'],
+  scripts: [],
+  reads: ['/api/mine', '/api/lost'],
 };
 
 interface Link {
@@ -24,7 +30,7 @@ interface Link {
  * Runs the script's source in isolation, as in the page, until the first of the shell's scripts has loaded; returns
  * what it added only then, and what it fetched.
  */
-function run(token: string | null) {
+function run(token: string | null, preloads: Preloads) {
   const added: Link[] = [];
   const fetched: string[] = [];
   const lost = new Set(['/api/lost']);
@@ -38,7 +44,7 @@ function run(token: string | null) {
     });
   };
   const page = {
-    PRELOADS,
+    preloads,
     Map,
     atob,
     performance,
@@ -57,7 +63,7 @@ function run(token: string | null) {
       documentElement: { lang: 'de' },
     },
   };
-  runInNewContext(`(${String(preload)})(PRELOADS, (address) => 'integrity of ' + address)`, page);
+  runInNewContext(`(${String(preload)})(preloads, (address) => 'integrity of ' + address)`, page);
   expect(added).toEqual([]);
   shellScript.dispatchEvent(new Event('load'));
   const { metier } = page as typeof page & Pick<typeof globalThis, 'metier'>;
@@ -65,13 +71,12 @@ function run(token: string | null) {
   return { added, fetched, listeners, lose, early: metier?.earlyAnswers, pageScripts: metier?.pageScripts };
 }
 
-const linksFor = (token: string | null) => run(token).added;
-
 const tokenOf = (claims: object) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+const CUSTOMER = tokenOf({ first_name: 'Jörg ü?>', type_client: 'customer' });
 
-test("preloads the files of the token's role, each with the mode in which it will be loaded", () => {
-  expect(linksFor(tokenOf({ first_name: 'Jörg ü?>', type_client: 'customer' }))).toEqual([
+test('preloads the files of the page, each with the mode in which it will be loaded', () => {
+  expect(run(CUSTOMER, OF_CUSTOMER).added).toEqual([
     {
       rel: 'preload',
       as: 'script',
@@ -83,25 +88,33 @@ test("preloads the files of the token's role, each with the mode in which it wil
   ]);
 });
 
-test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
-  'takes %j for nobody',
-  (token) => {
-    expect(linksFor(token)).toEqual([
-      { src: '/login-page.js', fetchPriority: 'low', integrity: 'integrity of /login-page.js' },
-      { src: '/forms.js', fetchPriority: 'low', integrity: 'integrity of /forms.js' },
-      {
-        rel: 'preload',
-        as: 'script',
-        href: '/login.js',
-        fetchPriority: 'low',
-        integrity: 'integrity of /login.js',
-      },
-    ]);
-  },
-);
+test.each([null, '', 'no-token', 'a.b.c'])('takes %j for a visitor without a session', (token) => {
+  expect(run(token, OF_NOBODY).added).toEqual([
+    { src: '/login-page.js', fetchPriority: 'low', integrity: 'integrity of /login-page.js' },
+    { src: '/forms.js', fetchPriority: 'low', integrity: 'integrity of /forms.js' },
+    {
+      rel: 'preload',
+      as: 'script',
+      href: '/login.js',
+      fetchPriority: 'low',
+      integrity: 'integrity of /login.js',
+    },
+  ]);
+});
+
+test.each([
+  ['a customer', 'nobody', CUSTOMER, OF_NOBODY],
+  ['nobody', 'a customer', null, OF_CUSTOMER],
+  ['a manager', 'a customer', tokenOf({ type_client: 'manager' }), OF_CUSTOMER],
+  ['an unknown role', 'nobody', tokenOf({ type_client: 'other' }), OF_NOBODY],
+])('requests nothing for %s if the page was prepared for %s', async (_who, _role, token, preloads) => {
+  const { added, fetched, early, pageScripts } = run(token, preloads);
+  expect([added, fetched, early?.size]).toEqual([[], [], 0]);
+  await expect(pageScripts).resolves.toEqual([]);
+});
 
 test.each(['load', 'error'])('makes the shell wait for the %s of each script', async (end) => {
-  const { pageScripts, listeners } = run(null);
+  const { pageScripts, listeners } = run(null, OF_NOBODY);
   const ended = jest.fn();
   void pageScripts?.then(ended);
   listeners[end]?.[0]?.();
@@ -112,12 +125,8 @@ test.each(['load', 'error'])('makes the shell wait for the %s of each script', a
   expect(ended).toHaveBeenCalled();
 });
 
-test('leaves nothing to wait for if the page has no scripts of its own', async () => {
-  await expect(run(tokenOf({ type_client: 'manager' })).pageScripts).resolves.toEqual([]);
-});
-
 test('consumes a failed preload, so that the next request gets another response', async () => {
-  const { added, fetched, listeners, lose } = run(tokenOf({ type_client: 'customer' }));
+  const { added, fetched, listeners, lose } = run(CUSTOMER, OF_CUSTOMER);
   const unhandled: unknown[] = [];
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);
@@ -135,19 +144,18 @@ test('consumes a failed preload, so that the next request gets another response'
 });
 
 test("requests the data of the page as its user, and keeps the responses for the page's code", async () => {
-  const token = tokenOf({ type_client: 'customer' });
-  const { early } = run(token);
-  expect(early?.get('/api/mine')?.token).toBe(token);
+  const { early } = run(CUSTOMER, OF_CUSTOMER);
+  expect(early?.get('/api/mine')?.token).toBe(CUSTOMER);
   await expect(early?.get('/api/mine')?.answer).resolves.toEqual({
     address: '/api/mine',
-    Authorization: `Bearer ${token}`,
+    Authorization: `Bearer ${CUSTOMER}`,
     'Accept-Language': 'de',
   });
   await expect(early?.get('/api/lost')?.answer).resolves.toBeUndefined();
 });
 
 test('requests the data of a public page without a session as nobody', async () => {
-  const { early } = run(null);
+  const { early } = run(null, OF_NOBODY);
   expect(early?.get('/api/public')?.token).toBeNull();
   await expect(early?.get('/api/public')?.answer).resolves.toEqual({
     address: '/api/public',

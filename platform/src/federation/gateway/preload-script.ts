@@ -1,29 +1,30 @@
 import type { EarlyAnswer, PageGlobal } from '@metier/shared-kit/page';
-import type { Preloads, Visitor } from './preloads.ts';
+import type { Preloads } from './preloads.ts';
 
 /**
  * Runs in the page before all other code. Requests the data of the visitor's page at once, and its files after the first
- * of the shell's scripts has loaded. It is sent as this function's source, so it must be self-contained.
+ * of the shell's scripts has loaded; nothing if the page was prepared for another role than the token's. It is sent as this
+ * function's source, so it must be self-contained.
  */
-export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGlobal['integrityOf']): void {
+export function preload(preloads: Preloads, integrityOf: PageGlobal['integrityOf']): void {
   // The integrity of a file of another origin is checked only with CORS.
   const isForeign = (file: string) => new URL(file, location.href).origin !== location.origin;
   let token: string | null = null;
-  let visitor: Visitor = 'nobody';
+  let role: string | undefined;
   let userId = '';
   try {
     token = localStorage.getItem('token');
     const payload = token?.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      type_client: Visitor;
+      type_client: string;
       user_id: string;
     };
-    visitor = claims.type_client;
+    role = claims.type_client;
     userId = claims.user_id;
   } catch {
     // No token, an invalid one, or no storage: not signed in.
   }
-  const { files, scripts, reads } = preloads[visitor] ?? preloads.nobody;
+  const { files, scripts, reads } = preloads.role === role ? preloads : { files: [], scripts: [], reads: [] };
   const preloadFile = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Role } from '@metier/contract';
 import { registryOf } from '../../releases/index.ts';
-import { preloadsOf, type Visitor } from './preloads.ts';
+import { preloadsOf } from './preloads.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const releases = sampleReleases();
 const registry = registryOf(releases);
-const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
-  preloadsOf(releases, registry, new URL(address, 'http://gateway'), language)[visitor];
+const preloadsFor = (address: string, role?: Role, language: 'en' | 'de' = 'en') =>
+  preloadsOf(releases, registry, { url: new URL(address, 'http://gateway'), language, role });
 const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
 const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).scripts;
 
@@ -24,9 +25,9 @@ describe('the files that the page requests at once', () => {
   });
 
   test('are those of sign-in for an anonymous visitor, at any address', () => {
-    expect(filesOf('/app/my-projects', 'nobody')).toEqual(LOGIN);
-    expect(filesOf('/', 'nobody')).toEqual(LOGIN);
-    expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
+    expect(filesOf('/app/my-projects')).toEqual(LOGIN);
+    expect(filesOf('/')).toEqual(LOGIN);
+    expect(filesOf('/auth/login')).toEqual(LOGIN);
   });
 
   test.each(['/', '/app', '/app/', '/auth/login'])(
@@ -39,7 +40,7 @@ describe('the files that the page requests at once', () => {
   test("are the shell's texts for a page of the shell, of another role, or that does not exist", () => {
     expect(filesOf('/app/my-projects', 'manager')).toEqual(FRAME_TEXTS);
     expect(filesOf('/app/nowhere', 'customer')).toEqual(FRAME_TEXTS);
-    expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual(FRAME_TEXTS);
+    expect(filesOf('/legal/privacy-policy')).toEqual(FRAME_TEXTS);
   });
 });
 
@@ -58,12 +59,12 @@ describe('the scripts that the page runs', () => {
       '/releases/shell/common.js',
       '/releases/shell/tabs.js',
     ]);
-    expect(scriptsOf('/', 'nobody')).toEqual(['/releases/auth/login.js']);
+    expect(scriptsOf('/')).toEqual(['/releases/auth/login.js']);
   });
 
   test("are those of the redirect's target at an old address", () => {
     expect(scriptsOf('/app/project/7', 'customer')).toEqual(['/releases/customer/project.js']);
-    expect(scriptsOf('/app/project/7', 'nobody')).toEqual(scriptsOf('/auth/login', 'nobody'));
+    expect(scriptsOf('/app/project/7')).toEqual(scriptsOf('/auth/login'));
   });
 
   test('are none if there is no page', () => {
@@ -74,15 +75,15 @@ describe('the scripts that the page runs', () => {
 describe('the data that the page requests at once', () => {
   const projects = ['/api/customer/my_projects?page=1'];
 
-  test.each<[address: string, visitor: Visitor, reads: string[]]>([
+  test.each<[address: string, role: Role | undefined, reads: string[]]>([
     ['/app/my-projects', 'customer', projects],
     ['/', 'customer', projects],
     ['/app/my-projects?lang=de', 'customer', projects],
     ['/app/my-projects?page=2', 'customer', []],
     ['/app/my-projects', 'freelancer', []],
-    ['/app/my-projects', 'nobody', []],
+    ['/app/my-projects', undefined, []],
     ['/app/nowhere', 'customer', []],
-  ])('of %s is, for %s, %j', (address, visitor, reads) => {
-    expect(preloadsFor(address, visitor).reads).toEqual(reads);
+  ])('of %s is, for %s, %j', (address, role, reads) => {
+    expect(preloadsFor(address, role).reads).toEqual(reads);
   });
 });

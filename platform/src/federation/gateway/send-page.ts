@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language } from '@metier/contract';
+import type { Language, Role } from '@metier/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveReleases, registryOf } from '../../releases/index.ts';
@@ -26,6 +26,8 @@ const NO_PATH = /^[/\\]{2}/;
 interface Serving {
   readonly releases: LiveReleases;
   readonly preloadsOf: PreloadsOf;
+  /** The visitor's role by their cookie. */
+  readonly role: Role | undefined;
   /** Further inline code of the page of a path. */
   readonly scriptFor: (registry: Registry, path: string) => string;
   /** The visitor's active overrides. */
@@ -40,7 +42,7 @@ interface Serving {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, scriptFor, overrides, demo, stripe, headFor }: Serving,
+  { releases, preloadsOf, role, scriptFor, overrides, demo, stripe, headFor }: Serving,
 ): Promise<FastifyReply> {
   const address = NO_PATH.test(request.url) ? null : URL.parse(request.url, 'http://gateway');
   if (!address) return notFound(reply);
@@ -48,7 +50,7 @@ export async function sendPage(
   const registry = registryOf(releases);
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
-  const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
+  const preloads = preloadsOf(releases, registry, { url: address, language, role });
   const script = scriptFor(registry, pathname);
   const head = await headFor({ pathname, language });
   const mark = overrideMark(overrides, nonce).toString();

@@ -20,7 +20,7 @@ afterAll(() => product.close());
 
 describe('a visitor with an override', () => {
   test('gets a page with its manifest, base URL and origin in the CSP; other visitors do not', async () => {
-    const page = await product.pageWith(await product.set());
+    const page = await product.pageWith(`${await product.set()}; metier_role=customer`);
     const { apps } = registryIn(page);
     expect(apps['customer']).toMatchObject({
       base: `${product.origin}/releases/customer/`,
