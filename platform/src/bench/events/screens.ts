@@ -9,7 +9,7 @@ import { signIn, type User } from '../api/users.ts';
 import type { Work } from '../api/work.ts';
 import { openBrowser } from '../load/browser.ts';
 import { signInPage } from '../load/sign-in-page.ts';
-import { PageInput } from '../use/page-input.ts';
+import { PageInput } from '../load/page-input.ts';
 import { startGateway } from './gateway-process.ts';
 
 interface Screens {

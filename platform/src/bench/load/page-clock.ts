@@ -6,8 +6,8 @@ export interface PageTimes {
 
 declare global {
   var pageTimes: PageTimes | undefined;
-  /** Clicks the link to a path; resolves with the milliseconds until its page is complete. */
-  var followLink: ((path: string) => Promise<number>) | undefined;
+  /** Resolves with the milliseconds from the next press until the page of a path is complete. */
+  var nextPage: ((path: string) => Promise<number>) | undefined;
 }
 
 /** True in a page whose heading is visible and in which nothing is loading. The page gets this function's source. */
@@ -33,14 +33,14 @@ export function startPageClock(isReady: typeof isPageThere): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  globalThis.followLink = (path) => {
-    const begin = performance.now();
+  let pressedAt = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => void (pressedAt = timeStamp), { capture: true });
+  globalThis.nextPage = (path) => {
     const before = document.querySelector('main h1');
-    document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
     return new Promise((resolve) => {
       const lookNext = (): void => {
         const isNext = location.pathname === path && document.querySelector('main h1') !== before;
-        if (isNext && isReady()) resolve(performance.now() - begin);
+        if (isNext && isReady()) resolve(performance.now() - pressedAt);
         else requestAnimationFrame(lookNext);
       };
       lookNext();

@@ -5,6 +5,7 @@ import type { VisitingBrowser } from './browser.ts';
 import type { Figures } from './figures.ts';
 import type { Network } from './networks.ts';
 import { isPageThere, type PageTimes, startPageClock } from './page-clock.ts';
+import { PageInput } from './page-input.ts';
 import { signInPage } from './sign-in-page.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -61,11 +62,13 @@ async function open(page: Client, url: string, traffic: Traffic) {
 
 async function follow(page: Client, path: string, traffic: Traffic) {
   traffic.begin();
-  const { result, exceptionDetails } = await page.Runtime.evaluate({
-    expression: `globalThis.followLink(${JSON.stringify(path)})`,
+  const press = await new PageInput(page).moveTo({ selector: `a[href="${path}"]` });
+  const there = page.Runtime.evaluate({
+    expression: `globalThis.nextPage(${JSON.stringify(path)})`,
     awaitPromise: true,
     timeout: TIMEOUT_MS,
   });
+  const [{ result, exceptionDetails }] = await Promise.all([there, press()]);
   if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
   await until(async () => traffic.open.size === 0);
   return { bytes: traffic.bytes, page: Number(result.value) };

@@ -5,8 +5,6 @@ import type { EventTime } from './inp.ts';
 interface UseWatch {
   readonly begin: () => void;
   readonly end: () => { readonly entries: readonly EventTime[]; readonly presses: number };
-  /** True if the last press met the element. */
-  readonly hasPressed: (element: Element) => boolean;
   /** Resolves when nothing is loading and nothing has changed for a while. */
   readonly settle: () => Promise<void>;
   /** Resolves with the milliseconds from the next press until the page of a path is painted. */
@@ -26,7 +24,6 @@ export function startUseWatch(isReady: typeof isPageThere): void {
   let entries: EventTime[] = [];
   let presses = 0;
   let pressedAt = 0;
-  let pressed: EventTarget | null = null;
   let changedAt = 0;
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   const keep = (list: PerformanceEntryList): void => {
@@ -36,10 +33,9 @@ export function startUseWatch(isReady: typeof isPageThere): void {
     }
   };
   observer.observe({ type: 'event', durationThreshold: minMs } as PerformanceObserverInit);
-  const notePress = ({ timeStamp, target }: Event): void => {
+  const notePress = ({ timeStamp }: Event): void => {
     presses += 1;
     pressedAt = timeStamp;
-    pressed = target;
   };
   for (const name of ['pointerdown', 'keydown'] as const)
     addEventListener(name, notePress, { capture: true, passive: true });
@@ -49,14 +45,12 @@ export function startUseWatch(isReady: typeof isPageThere): void {
   globalThis.useWatch = {
     begin: () => {
       keep(observer.takeRecords());
-      [entries, presses, pressed] = [[], 0, null];
+      [entries, presses] = [[], 0];
     },
     end: () => {
       keep(observer.takeRecords());
       return { entries, presses };
     },
-    hasPressed: (element) =>
-      pressed instanceof Element && (element.contains(pressed) || pressed.contains(element)),
     settle: async () => {
       const began = performance.now();
       const isQuiet = () => isReady() && performance.now() - Math.max(began, changedAt) > quietMs;

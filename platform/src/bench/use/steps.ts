@@ -1,4 +1,4 @@
-import type { Target } from './page-input.ts';
+import type { Target } from '../load/page-input.ts';
 
 /** One measured use of a page: a press, or keys in an element that has the focus then. */
 export interface UseStep {

@@ -3,7 +3,7 @@ import type { Client } from 'chrome-remote-interface';
 import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
 import { signInPage } from '../load/sign-in-page.ts';
-import { PageInput, StepError, type Target } from './page-input.ts';
+import { PageInput, StepError, type Target } from '../load/page-input.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
 import { PROJECT_LISTS, SCENES } from './scenes.ts';

@@ -37,17 +37,18 @@ export class PageInput {
     const place = { x: (left + right) / 2, y: (top + bottom) / 2 };
     await Input.dispatchMouseEvent({ type: 'mouseMoved', ...place });
     await setTimeout(REST_MS);
+    const { result } = await Runtime.callFunctionOn({
+      objectId,
+      functionDeclaration: String(isAt),
+      arguments: [{ value: place.x }, { value: place.y }],
+    });
+    if (result.value !== true) throw new StepError(`${words(target)} is covered by something else.`);
     return async () => {
       const button = { ...place, button: 'left', clickCount: 1 } as const;
       await Promise.all([
         Input.dispatchMouseEvent({ type: 'mousePressed', ...button }),
         Input.dispatchMouseEvent({ type: 'mouseReleased', ...button }),
       ]);
-      const { result } = await Runtime.callFunctionOn({
-        objectId,
-        functionDeclaration: 'function () { return globalThis.useWatch.hasPressed(this); }',
-      });
-      if (result.value !== true) throw new StepError(`${words(target)} is covered by something else.`);
     };
   }
 
@@ -107,6 +108,12 @@ export class PageInput {
     const { object } = await DOM.resolveNode({ backendNodeId: found.backendDOMNodeId });
     return object.objectId;
   }
+}
+
+/** True if a press at a place meets the element. Runs in the page. */
+function isAt(this: Element, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (this.contains(hit) || hit.contains(this));
 }
 
 const CODES: Readonly<Record<string, number>> = {
