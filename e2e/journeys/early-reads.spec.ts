@@ -10,7 +10,8 @@ import {
   servicePath,
 } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { read } from '../src/person.ts';
+import { read, signIn } from '../src/person.ts';
+import { demoAccount } from '../src/signed-in.ts';
 import { idle, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -95,6 +96,17 @@ test('the data of public pages is requested early without a session, too', async
   const visitor = await browser.newContext({ baseURL: String(baseURL) });
   for (const path of paths) await expectReadEarly(await visitor.newPage(), path, 1);
   await visitor.close();
+});
+
+test('a page is prepared for the role that has signed in, and after the sign-out for nobody', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn({ page, ...(await demoAccount(String(baseURL), 'customer')) });
+  await expectReadEarly(await page.context().newPage(), PATHS.myProjects, 2);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expectReadEarly(await page.context().newPage(), PATHS.services, 1);
 });
 
 /** Delays the code until the early calls have been sent, and expects none of them to be repeated. */

@@ -1,5 +1,5 @@
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import type { Role } from '@metier/contract';
+import { cookieName, type Role, ROLE_COOKIE } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 
 /** An account with its credentials. */
@@ -39,8 +39,14 @@ export async function contextOf(
 ): Promise<BrowserContext> {
   const { token, cookies } = await signIn(baseURL, account);
   const origins = [{ origin: baseURL, localStorage: [{ name: 'token', value: token }] }];
-  return browser.newContext({ ...options, baseURL, storageState: { cookies, origins } });
+  const context = await browser.newContext({ ...options, baseURL, storageState: { cookies, origins } });
+  const name = cookieName(ROLE_COOKIE, baseURL.startsWith('https:'));
+  await context.addCookies([{ name, value: roleIn(token), url: baseURL }]);
+  return context;
 }
+
+const roleIn = (token: string): Role =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Account).type_client;
 
 interface Credentials {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Role, ROLES } from '@metier/contract';
+import { isRole, type Role, ROLES } from '@metier/contract';
 import { writeRemote } from '../new-remote/write-remote.ts';
 import { refuseFurther } from './app-named.ts';
 import { CommandError } from './command.ts';
@@ -30,7 +30,6 @@ export async function newRemote(args: readonly string[]): Promise<void> {
 }
 
 function roleNamed(text: string): Role {
-  const role = ROLES.find((known) => known === text);
-  if (!role) throw new CommandError(`--role is one of ${ROLES.join(', ')}, not "${text}".`);
-  return role;
+  if (!isRole(text)) throw new CommandError(`--role is one of ${ROLES.join(', ')}, not "${text}".`);
+  return text;
 }

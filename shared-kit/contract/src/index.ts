@@ -1,5 +1,6 @@
 export * from './card.ts';
 export * from './catalogue.ts';
+export * from './cookies.ts';
 export * from './days.ts';
 export * from './documents.ts';
 export * from './duration.ts';

@@ -1,3 +1,5 @@
+import { cookieName, LANGUAGE_COOKIE } from './cookies.ts';
+
 /** The product's languages, and the locale for amounts and dates of each. */
 export const LOCALES = { en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 export type Language = keyof typeof LOCALES;
@@ -28,10 +30,7 @@ export async function loadPerLanguage<T>(
   return Object.fromEntries(await Promise.all(entries)) as Record<Language, T>;
 }
 
-/** Name of the cookie and of the query key with the chosen language. */
-export const LANGUAGE_COOKIE = 'metier_lang';
-/** Name of that cookie over TLS; browsers accept it only from the host itself. */
-export const SECURE_LANGUAGE_COOKIE = `__Host-${LANGUAGE_COOKIE}` as const;
+/** Name of the query key with the chosen language. */
 export const LANGUAGE_QUERY_KEY = 'lang';
 
 /** Type guard for a supported language. Example: `isLanguage('de') // true`. */
@@ -45,5 +44,5 @@ export function isLanguage(value: unknown): value is Language {
  * @param cookie returns the value of a cookie by name
  */
 export function languageInCookies(cookie: (name: string) => string | undefined): Language | undefined {
-  return [SECURE_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map(cookie).find(isLanguage);
+  return [true, false].map((secure) => cookie(cookieName(LANGUAGE_COOKIE, secure))).find(isLanguage);
 }

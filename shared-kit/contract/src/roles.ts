@@ -5,12 +5,6 @@ export type Role = (typeof ROLES)[number];
 /** Type guard for a role. Example: `isRole('customer') // true`. */
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/**
- * Name of the cookie with the role of the signed-in user, with the prefix `__Host-` over TLS. Only a hint: the page is sent
- * with what this role needs. Nothing is allowed by it.
- */
-export const ROLE_COOKIE = 'metier_role';
-
 /** Roles that can sign up; managers are created on the command line only. */
 export const SIGN_UP_ROLES = ['customer', 'freelancer'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];

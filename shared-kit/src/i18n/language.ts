@@ -5,8 +5,8 @@ import {
   languageInCookies,
   LANGUAGE_QUERY_KEY,
   type Language,
-  SECURE_LANGUAGE_COOKIE,
 } from '@metier/contract';
+import { setCookie } from '../state/index.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -25,9 +25,6 @@ export function visitLanguage(): Language {
 
 /** Stores the choice for a year and sets it on the document, from which the HTTP client sends it to the API. */
 export function keepLanguage(language: Language): void {
-  const isSecure = window.location.protocol === 'https:';
-  const name = isSecure ? SECURE_LANGUAGE_COOKIE : LANGUAGE_COOKIE;
-  const attributes = `path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  document.cookie = `${name}=${language}; ${attributes}`;
+  setCookie(LANGUAGE_COOKIE, language, YEAR_IN_SECONDS);
   document.documentElement.lang = language;
 }

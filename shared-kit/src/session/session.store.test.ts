@@ -106,6 +106,20 @@ test('after an expired session only the same user gets the drafts back', () => {
   expect(drafts.read(ada.id, 'one')).toBeUndefined();
 });
 
+test('the role is in a cookie as long as there is a session, here and in other tabs', () => {
+  session.start(tokenOf(ada));
+  expect(document.cookie).toBe(`metier_role=${ada.role}`);
+  session.start(tokenOf(aUser({ role: 'manager' })));
+  expect(document.cookie).toBe('metier_role=manager');
+  session.end();
+  expect(document.cookie).toBe('');
+  session.start(tokenOf(ada));
+  session.signOut();
+  expect(document.cookie).toBe('');
+  otherTab(() => session.start(tokenOf(aUser({ role: 'manager' }))));
+  expect(document.cookie).toBe('metier_role=manager');
+});
+
 test('other storage changes have no effect', () => {
   session.start(tokenOf(ada));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));

@@ -1,4 +1,5 @@
-import { createStore, forgetDrafts } from '../state/index.ts';
+import { DURATIONS, ROLE_COOKIE } from '@metier/contract';
+import { createStore, forgetDrafts, setCookie } from '../state/index.ts';
 import { userOf, type User } from './user.ts';
 
 /** Local storage key of the access token. Source: product.md §7. */
@@ -22,6 +23,13 @@ function sessionOf(token: string | null): Session {
 }
 
 const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
+
+/** Sets the role's cookie, by which the gateway prepares this browser's next page; deletes it without a session. */
+const keepRole = ({ user }: Session): void =>
+  setCookie(ROLE_COOKIE, user?.role ?? '', user ? DURATIONS.refreshToken : 0);
+
+keepRole(useSession.getState());
+useSession.subscribe(keepRole);
 
 /** Sets a signed-in session, and deletes drafts of other users. */
 function setSession(next: Session): void {

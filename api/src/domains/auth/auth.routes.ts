@@ -28,11 +28,11 @@ import { listSessions } from './queries/list-sessions.ts';
 import { deviceName } from './rules/device-name.ts';
 import { deviceWith } from './device-tokens.ts';
 import {
-  clearSessionCookies,
+  clearRefreshCookie,
   deviceCookie,
   refreshCookie,
   setDeviceCookie,
-  setSessionCookies,
+  setRefreshCookie,
 } from './session-cookie.ts';
 import type { Client } from './sessions.repository.ts';
 
@@ -83,7 +83,7 @@ export function authRoutes(services: AuthServices): readonly Route[] {
     ),
     route('POST /api/auth/signout', async ({ db, body, now, request, reply }) => {
       await signOut(services, db, body.token, refreshCookie(request, services.secureCookies), now);
-      clearSessionCookies(reply, services.secureCookies);
+      clearRefreshCookie(reply, services.secureCookies);
       return {};
     }),
     route('POST /api/auth/recovery-password', async ({ db, body, now, request }) => {
@@ -122,10 +122,10 @@ export function authRoutes(services: AuthServices): readonly Route[] {
   async function handOver(
     request: FastifyRequest,
     reply: FastifyReply,
-    { userId, token, ...session }: OpenedSession,
+    { userId, token, refreshToken }: OpenedSession,
     now: Date,
   ) {
-    setSessionCookies(reply, session, services.secureCookies);
+    setRefreshCookie(reply, refreshToken, services.secureCookies);
     await makeKnown(request, reply, userId, now);
     return { token };
   }

@@ -212,7 +212,7 @@ test('the device cookie is persistent, HttpOnly and kept at sign-out', async () 
     /^known_device=[^;]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
   );
   const left = await clientOf(app.server).send('POST /api/auth/signout', { body: { token: body.token } });
-  expect([...left.cookies.keys()]).toEqual(['refresh_token', 'metier_role']);
+  expect([...left.cookies.keys()]).toEqual(['refresh_token']);
 });
 
 test('a session refresh renews the device cookie', async () => {

@@ -49,16 +49,7 @@ test('a known device without the prefix is ignored, too', async () => {
   expect((await attempt('__Host-known_device')).error?.code).toBe(1004);
 });
 
-test('the role is in a cookie of its own, which a page gets also from a link elsewhere', async () => {
-  const { headers } = await logIn();
-  expect(setCookies(headers)).toContainEqual(
-    expect.stringMatching(
-      /^__Host-metier_role=customer; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    ),
-  );
-});
-
-test('signing out ends the session and deletes its cookies', async () => {
+test('signing out ends the session and deletes both cookies', async () => {
   const { cookies, body } = await logIn();
   const cookie = `__Host-refresh_token=${cookies.get('__Host-refresh_token')}`;
   const left = await visitor().send('POST /api/auth/signout', {
@@ -68,7 +59,6 @@ test('signing out ends the session and deletes its cookies', async () => {
   expect(setCookies(left.headers)).toEqual([
     expect.stringMatching(/^__Host-refresh_token=; .*Secure/),
     expect.stringMatching(/^refresh_token=; /),
-    expect.stringMatching(/^__Host-metier_role=; .*Secure/),
   ]);
   expect((await refresh(cookie)).status).toBe(401);
 });

@@ -1,40 +1,22 @@
-import { DURATIONS, ROLE_COOKIE } from '@metier/contract';
+import { cookieName, DURATIONS } from '@metier/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenedSession } from './commands/open-session.ts';
 
 const REFRESH = 'refresh_token';
 const DEVICE = 'known_device';
 const PATH = '/api/auth';
 
-/** With TLS: browsers accept a `__Host-` cookie only from the host itself, with this path, and send it nowhere else. */
-const hostName = (name: string): string => `__Host-${name}`;
+/** The path that a cookie with the prefix `__Host-` must have. */
 const HOST_PATH = '/';
 
-/**
- * Sends a refresh token to the browser in an HttpOnly cookie, and the role in a cookie for the pages, which no other call
- * reads. Source: product.md §7.
- */
-export function setSessionCookies(
-  reply: FastifyReply,
-  { refreshToken, role }: Pick<OpenedSession, 'refreshToken' | 'role'>,
-  secure: boolean,
-): void {
-  setCookie(reply, { name: REFRESH, value: refreshToken, seconds: DURATIONS.refreshToken }, secure);
-  void reply.setCookie(secure ? hostName(ROLE_COOKIE) : ROLE_COOKIE, role, {
-    path: HOST_PATH,
-    httpOnly: true,
-    // A page that a mail links to needs it, too.
-    sameSite: 'lax',
-    secure,
-    maxAge: DURATIONS.refreshToken,
-  });
+/** Sends a refresh token to the browser in an HttpOnly cookie. Source: product.md §7. */
+export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  setCookie(reply, { name: REFRESH, value: token, seconds: DURATIONS.refreshToken }, secure);
 }
 
-/** Deletes both cookies. */
-export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
-  if (secure) void reply.clearCookie(hostName(REFRESH), { path: HOST_PATH, secure });
+/** Deletes the refresh token's cookie. */
+export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {
+  if (secure) void reply.clearCookie(cookieName(REFRESH, secure), { path: HOST_PATH, secure });
   void reply.clearCookie(REFRESH, { path: PATH });
-  void reply.clearCookie(secure ? hostName(ROLE_COOKIE) : ROLE_COOKIE, { path: HOST_PATH, secure });
 }
 
 /** The refresh token of a request. */
@@ -58,7 +40,7 @@ interface Cookie {
 
 /** With TLS the cookie with the old, unprefixed name is deleted. */
 function setCookie(reply: FastifyReply, { name, value, seconds }: Cookie, secure: boolean): void {
-  void reply.setCookie(secure ? hostName(name) : name, value, {
+  void reply.setCookie(cookieName(name, secure), value, {
     path: secure ? HOST_PATH : PATH,
     httpOnly: true,
     sameSite: 'strict',
@@ -70,4 +52,4 @@ function setCookie(reply: FastifyReply, { name, value, seconds }: Cookie, secure
 
 /** With TLS an unprefixed cookie is ignored: a sibling subdomain, or a page without TLS, may have planted it. */
 const readCookie = ({ cookies }: FastifyRequest, name: string, secure: boolean): string | undefined =>
-  cookies[secure ? hostName(name) : name];
+  cookies[cookieName(name, secure)];

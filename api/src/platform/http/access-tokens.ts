@@ -1,4 +1,4 @@
-import { ROLES, UUID } from '@metier/contract';
+import { isRole, UUID } from '@metier/contract';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/index.ts';
@@ -99,8 +99,7 @@ const unknownKey = () => new AppError('tokenExpired');
 const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 function signedBy({ user_id, type_client, sid, exp }: JWTPayload): Signed {
-  const role = ROLES.find((known) => known === type_client);
-  if (!isId(user_id) || role === undefined || exp === undefined) throw new AppError('notSignedIn');
+  if (!isId(user_id) || !isRole(type_client) || exp === undefined) throw new AppError('notSignedIn');
   if (sid !== undefined && !isId(sid)) throw new AppError('notSignedIn');
-  return { actor: { userId: user_id, role, sessionId: sid ?? null }, expires: exp };
+  return { actor: { userId: user_id, role: type_client, sessionId: sid ?? null }, expires: exp };
 }

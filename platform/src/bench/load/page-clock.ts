@@ -23,6 +23,7 @@ export function isPageThere(): boolean {
  * function's source, so it must be self-contained.
  */
 export function startPageClock(isReady: typeof isPageThere): void {
+  const timeoutMs = 30_000;
   const times = { paint: 0, page: 0 };
   globalThis.pageTimes = times;
   new PerformanceObserver((list) => {
@@ -33,14 +34,17 @@ export function startPageClock(isReady: typeof isPageThere): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  let pressedAt = 0;
+  let pressedAt = NaN;
   addEventListener('pointerdown', ({ timeStamp }) => void (pressedAt = timeStamp), { capture: true });
   globalThis.nextPage = (path) => {
+    pressedAt = NaN;
+    const began = performance.now();
     const before = document.querySelector('main h1');
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const lookNext = (): void => {
         const isNext = location.pathname === path && document.querySelector('main h1') !== before;
         if (isNext && isReady()) resolve(performance.now() - pressedAt);
+        else if (performance.now() - began > timeoutMs) reject(new Error('The page is not there.'));
         else requestAnimationFrame(lookNext);
       };
       lookNext();

@@ -7,9 +7,9 @@ export interface PageSession {
   readonly token: string;
 }
 
-/** Gives a page a session, as a sign-in does: the token in its storage, the role in its cookie. */
+/** Gives a page a session, as a sign-in does: a token in its storage, and its role in a cookie. */
 export async function signInPage(page: Client, origin: string, { role, token }: PageSession): Promise<void> {
-  await page.Network.setCookie({ name: ROLE_COOKIE, value: role, url: origin, httpOnly: true });
+  await page.Network.setCookie({ name: ROLE_COOKIE, value: role, url: origin });
   const source = `localStorage.setItem('token', ${JSON.stringify(token)});`;
   await page.Page.addScriptToEvaluateOnNewDocument({ source });
 }

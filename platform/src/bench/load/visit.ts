@@ -66,7 +66,6 @@ async function follow(page: Client, path: string, traffic: Traffic) {
   const there = page.Runtime.evaluate({
     expression: `globalThis.nextPage(${JSON.stringify(path)})`,
     awaitPromise: true,
-    timeout: TIMEOUT_MS,
   });
   const [{ result, exceptionDetails }] = await Promise.all([there, press()]);
   if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);

@@ -169,15 +169,17 @@ describe('its requests', () => {
     expect(received['sec-fetch-site']).toBe('cross-site');
   });
 
-  test('carry only the cookies that the product has set, also `__Host-` ones', async () => {
+  test('carry only the cookies that the product or its pages have set, also `__Host-` ones', async () => {
     const set = (await echo({})).headers.getSetCookie();
     expect(set).toEqual([
       expect.stringMatching(/^[\da-f]{8}\.__Host-refresh=r1; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^[\da-f]{8}\.number=2; Path=\/$/),
     ]);
     const own = set.map((cookie) => cookie.split(';')[0]).join('; ');
-    await get('/', { cookie: `refresh=of another product; ${own}; metier_lang=de` });
-    expect(received.cookie).toBe('__Host-refresh=r1; number=2; metier_lang=de');
+    await get('/', { cookie: `refresh=of another product; ${own}; metier_lang=de; metier_role=manager` });
+    expect(received.cookie).toBe(
+      '__Host-refresh=r1; number=2; __Host-metier_lang=de; __Host-metier_role=manager',
+    );
     await get('/', { cookie: 'refresh=of another product' });
     expect(received.cookie).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_COOKIE } from '@metier/contract';
+import { cookieName, LANGUAGE_COOKIE, ROLE_COOKIE } from '@metier/contract';
 
 const TAG_LENGTH = 8;
+const SET_BY_PAGES = [LANGUAGE_COOKIE, ROLE_COOKIE];
 
 /** Maps the cookies of a deployed product to localhost and back. */
 export interface TargetCookies {
@@ -13,12 +14,13 @@ export interface TargetCookies {
 
 /**
  * Browsers share cookies between all ports of localhost, and a `__Host-` cookie needs TLS. So cookie names get a prefix that
- * identifies the target, and only cookies with this prefix, and the language, are sent to it: local products and the target
- * do not get each other's sessions.
+ * identifies the target, and only cookies with this prefix, and those that pages set, are sent to it: local products and
+ * the target do not get each other's sessions.
  *
  * @param target the origin of the target
  */
 export function targetCookies(target: string): TargetCookies {
+  const isSecure = target.startsWith('https:');
   const tag = `${createHash('sha256').update(target).digest('hex').slice(0, TAG_LENGTH)}.`;
   return {
     toBrowser: (setCookie) => {
@@ -29,7 +31,7 @@ export function targetCookies(target: string): TargetCookies {
     toTarget: (cookie) => {
       const own = (cookie ?? '').split(/;\s*/).flatMap((pair) => {
         if (pair.startsWith(tag)) return [pair.slice(tag.length)];
-        return pair.startsWith(`${LANGUAGE_COOKIE}=`) ? [pair] : [];
+        return SET_BY_PAGES.some((name) => pair.startsWith(`${name}=`)) ? [cookieName(pair, isSecure)] : [];
       });
       return own.length > 0 ? own.join('; ') : undefined;
     },

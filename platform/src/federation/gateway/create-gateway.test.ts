@@ -196,6 +196,16 @@ describe('the page', () => {
     expect(await html('metier_role=king')).toContain('"/releases/auth/login.js"');
   });
 
+  test('over TLS heeds only a cookie that the host itself has set', async () => {
+    const { store, api } = sample;
+    const gateway = await createGateway({ store, api: { app: api }, origin: 'https://metier.example' });
+    const html = async (cookie: string) =>
+      (await gateway.inject({ url: '/app/my-projects', headers: { cookie } })).body;
+    expect(await html('__Host-metier_role=customer')).toContain('"/releases/customer/projects.js"');
+    expect(await html('metier_role=customer')).not.toContain('"/releases/customer/projects.js"');
+    await gateway.close();
+  });
+
   test('shows whether there is a demo world', async () => {
     expect(await (await sample.get('/')).text()).toContain('<html lang="en">');
     const demo = await createGateway({ store: sample.store, api: { app: sample.api }, demo: true });

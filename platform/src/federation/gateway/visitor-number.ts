@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { cookieName } from '@metier/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieIn } from './cookie-in.ts';
 
 const COOKIE = 'metier_visitor';
-/** With TLS browsers accept such a cookie only from the host itself. */
-const HOST_COOKIE = `__Host-${COOKIE}`;
 /** Enough for exact shares; too few to identify a person. */
 const NUMBERS = 1_000_000;
 const NUMBER = /^\d{1,6}$/;
@@ -29,4 +28,4 @@ export function knownVisitor(cookies: string | undefined, secure: boolean): numb
   return known !== undefined && NUMBER.test(known) ? Number(known) : undefined;
 }
 
-const nameOf = (secure: boolean) => (secure ? HOST_COOKIE : COOKIE);
+const nameOf = (secure: boolean) => cookieName(COOKIE, secure);

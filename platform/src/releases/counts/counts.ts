@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 /**
  * The counters of a release. `lcp…`, `cls…` and `inp…` count page views by rating.
  *
- * - `sent`: pages sent that may show the app; the gateway does not know who is signed in
+ * - `sent`: pages sent that may show the app; the gateway knows the visitor's role only by a hint
  * - `answered`: those of them that sent any report, whichever app was shown
  * - `shown`: pages of the app that were rendered, including navigations within a visit
  * - `load`, `render`, `runtime`: failures

@@ -1,4 +1,4 @@
-import { DURATIONS, type Role, secondsAfter } from '@metier/contract';
+import { DURATIONS, secondsAfter } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { findBlock, type Account } from '../../accounts/index.ts';
@@ -10,7 +10,6 @@ import { insertRefreshToken, insertSession, type Client } from '../sessions.repo
 /** What a browser gets to stay signed in. */
 export interface OpenedSession {
   readonly userId: string;
-  readonly role: Role;
   readonly token: string;
   readonly refreshToken: string;
 }
@@ -33,8 +32,7 @@ export async function openSession(
   const block = await findBlock(trx, account.id);
   if (block) throw new AppError('accountBlocked', { reason: block.reason });
   await insertRefreshToken(trx, sessionId, 0, hashKey(refreshToken));
-  const token = await sessionToken(tokens, account, sessionId, now);
-  return { userId: account.id, role: account.type_client, token, refreshToken };
+  return { userId: account.id, token: await sessionToken(tokens, account, sessionId, now), refreshToken };
 }
 
 /** Expiry of a session opened now. */

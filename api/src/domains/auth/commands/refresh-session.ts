@@ -70,8 +70,7 @@ async function exchange(
   if (successor === undefined) return undefined;
   const account = await getAccount(trx, user_id);
   const token = await sessionToken(tokens, account, session_id, now);
-  const { type_client: role } = account;
-  return { opened: { userId: user_id, role, token, refreshToken: successor }, account };
+  return { opened: { userId: user_id, token, refreshToken: successor }, account };
 }
 
 /** Creates a token's successor, which is the current token from now on. */

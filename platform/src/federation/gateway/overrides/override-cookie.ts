@@ -1,4 +1,5 @@
 import { type KeyRing, keysFor, secondsOf, signedTokens } from '@metier/api/platform';
+import { cookieName } from '@metier/contract';
 import { cookieIn } from '../cookie-in.ts';
 import { isAllowed, type Override, parseOverride } from './override.ts';
 
@@ -37,7 +38,7 @@ export function overrideCookie({
   now = () => new Date(),
 }: CookieOptions): OverrideCookie {
   const tokens = signedTokens(keys, { type: 'overrides+jwt', requiredClaims: ['exp'] });
-  const name = secure ? `__Host-${NAME}` : NAME;
+  const name = cookieName(NAME, secure);
   const attributes = (seconds: number) =>
     `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
   return {
