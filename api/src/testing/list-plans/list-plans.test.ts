@@ -221,6 +221,7 @@ test.each([
   ['one letter', { search: 'e' }],
   ['one letter, sorted', { search: 'e', sort: 'name', per_page: 50 }],
   ['one letter, page 90', { search: 'e', page: 90 }],
+  ['one letter, of a customer', { search: 'e', user_id: customer.id }],
 ] as const)('manager: a search for %s stops at the thousandth match', async (_what, query) => {
   const statements = await usesOf('manager', 'GET /api/projects', query);
   expect(statements.length).toBeLessThanOrEqual(3);
