@@ -104,6 +104,12 @@ test('a page is prepared for the role that has signed in, and after the sign-out
 }) => {
   await signIn({ page, ...(await demoAccount(String(baseURL), 'customer')) });
   await expectReadEarly(await page.context().newPage(), PATHS.myProjects, 2);
+  await test.step('a browser that has lost the cookie gets it back with the next page', async () => {
+    await page.context().clearCookies({ name: /metier_role$/ });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReadEarly(await page.context().newPage(), PATHS.myProjects, 2);
+  });
   await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(/login/);
   await expectReadEarly(await page.context().newPage(), PATHS.services, 1);

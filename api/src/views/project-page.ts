@@ -66,7 +66,7 @@ export async function selectProjectPage<Further = unknown>(
     from (select p.status, count(*) from projects p where ${all(conditions)} group by 1) statuses
   )`;
   const counted = isBounded
-    ? sql`from (select from ${projectsOf(filter)} p where ${matches} order by ${order('p')} limit ${countedFor(page, size)}) known`
+    ? sql`from (select from projects p where ${matches} order by ${order('p')} limit ${countedFor(page, size)}) known`
     : sql`from projects p where ${matches}`;
   const { rows } = await sql<ProjectView & Further & Pick<ProjectPage<Further>, 'total' | 'byStatus'>>`
     with ${isFeed ? feedTypes(viewerId, filter) : sql``} ${isSearchedHere ? searchedProjects(inScope(scope, viewerId), isFound(search, isOwn ? 'own' : 'all')) : sql``}

@@ -1,4 +1,8 @@
-/** The name of a cookie; over TLS with a prefix, by which browsers accept it only from the host itself. */
+/**
+ * The name of a cookie; over TLS with a prefix, by which browsers accept it only from the host itself.
+ *
+ * @example cookieName('metier_lang', true) // '__Host-metier_lang'
+ */
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 /** Name of the cookie with the chosen language. */
