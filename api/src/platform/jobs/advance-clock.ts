@@ -25,7 +25,10 @@ export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, second
   return clock.now();
 }
 
-/** Advances the product's clock in one step: timers that fall due fire late, as after an outage. */
+/**
+ * Advances the product's clock in one step: timers that fall due fire late, as after an outage. A transaction that is
+ * queueing a timer meanwhile has read the clock before, so its timer is not moved: let jobs finish first.
+ */
 export async function advanceAtOnce(db: Db, clock: Clock, milliseconds: number): Promise<void> {
   await transaction(db, async (trx) => {
     await addToClockOffset(trx, milliseconds);

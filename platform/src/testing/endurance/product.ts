@@ -47,6 +47,9 @@ export async function startProduct(processes: number): Promise<RunningProduct> {
   const database = openDatabase(server.url, 2);
   const { db } = database;
   const clock = await openClock(db);
+  const jobsDone = async (): Promise<void> => {
+    while ((await countDueJobs(db)) > 0) await sleep(POLL_MS);
+  };
   const postmaster = (): number => postmasterOf(join(folder, 'postgres/cluster'))?.pid ?? 0;
   return {
     apis,
@@ -63,8 +66,10 @@ export async function startProduct(processes: number): Promise<RunningProduct> {
       await Promise.all(apis.map((api) => api.untilReady()));
     },
     advance: async (seconds) => {
+      // A running job may have read the clock to queue the next one, which would keep its moment and not be moved.
+      await jobsDone();
       await advanceAtOnce(db, clock, seconds * 1000);
-      while ((await countDueJobs(db)) > 0) await sleep(POLL_MS);
+      await jobsDone();
     },
     restart: async () => {
       await Promise.all(apis.map((api) => api.kill()));
