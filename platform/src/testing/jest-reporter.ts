@@ -21,10 +21,21 @@ interface FileResult {
 
 const nameOf = ({ path }: TestFile): string => relative(ROOT, path);
 
-/** Each failed test with the first line of its error. */
+/** Lines of an error that are listed again at the end of a run: what was expected and what came instead. */
+const LISTED_LINES = 20;
+
+/** The message of an error without its stack, in few lines. */
+function messageOf(error: string): string {
+  const lines = stripVTControlCharacters(error).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const message = lines.slice(0, stack === -1 ? undefined : stack).filter((line) => line.trim() !== '');
+  return message.slice(0, LISTED_LINES).join('\n    ');
+}
+
+/** Each failed test with the message of its error. */
 const failuresOf = ({ testResults }: FileResult): string[] =>
-  testResults.flatMap(({ fullName, failureMessages: [message] }) =>
-    message ? `${fullName}: ${stripVTControlCharacters(message).split('\n')[0]}` : [],
+  testResults.flatMap(({ fullName, failureMessages: [error] }) =>
+    error ? `${fullName}: ${messageOf(error)}` : [],
   );
 
 /** Jest reporter of `npm test` and `npm run soak`: prints failures and sends `TestEvent`s to the command. */
