@@ -61,6 +61,13 @@ test.each(folders)('%s breaks no line before a French punctuation mark', (folder
   expect(JSON.stringify(textsOf(folder, 'fr')).match(/.{0,30}( [?!:;»]|« ).{0,10}/g)).toBeNull();
 });
 
+test('the texts of kit, contract and shell, which come in one file, have different names', () => {
+  const names = ['shared-kit/src/locales', 'shared-kit/contract/src/locales', 'shell/src/locales'].flatMap(
+    (folder) => Object.keys(textsOf(folder, FALLBACK_LANGUAGE)),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.each(folders)('%s has no empty text', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
 });

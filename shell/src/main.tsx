@@ -10,7 +10,6 @@ import {
 } from '@metier/platform/federation';
 import { followRedirects } from './routing/follow-redirects.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
-import { SHELL_NAMESPACE } from './texts.ts';
 
 changePublicPathOnTimeout();
 const registry = readRegistry(document);
@@ -20,7 +19,7 @@ if (!container) throw new Error('The page has no element #app: it was not served
 
 const texts = startI18n({
   locate: (language, namespace) => localeUrl(live.used(), language, namespace),
-  namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
+  namespaces: [KIT_NAMESPACE],
 });
 await Promise.all([texts, prepareFirstPage(registry, followRedirects(registry), texts)]);
 createRoot(container).render(<App registry={live} nonce={pageNonce(document)} />);

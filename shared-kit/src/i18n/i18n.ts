@@ -21,7 +21,7 @@ interface Start extends TextSource {
  * Starts i18n; called once, by the shell. Resolves when the texts of the first paint have loaded.
  *
  * @throws {NetworkError} if they fail to load
- * @example await startI18n({ locate: (language, namespace) => urlOf(namespace, language), namespaces: ['kit', 'shell'] });
+ * @example await startI18n({ locate: (language, namespace) => urlOf(namespace, language), namespaces: ['kit'] });
  */
 export async function startI18n({ namespaces, ...source }: Start): Promise<void> {
   const language = visitLanguage();
@@ -61,14 +61,17 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** Texts of each namespace by language; English is the fallback. */
 export type TextsByNamespace = Readonly<Record<string, Partial<Record<Language, Texts>>>>;
 
-/** Starts i18n with in-memory texts, for tests. */
-export async function startI18nWith(language: Language, texts: TextsByNamespace): Promise<void> {
+/** Starts i18n with in-memory texts, for tests; those of one namespace are joined. */
+export async function startI18nWith(
+  language: Language,
+  ...texts: readonly TextsByNamespace[]
+): Promise<void> {
   keepLanguage(language);
   const locate = (_: string, namespace: string) => {
     throw new Error(`Hand the texts of "${namespace}" to renderPage.`);
   };
   await initTexts(language, [], { locate });
-  for (const [namespace, byLanguage] of Object.entries(texts)) {
+  for (const [namespace, byLanguage] of texts.flatMap((each) => Object.entries(each))) {
     for (const each of LANGUAGES)
       i18n.addResourceBundle(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});
   }

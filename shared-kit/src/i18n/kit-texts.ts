@@ -5,7 +5,7 @@ import { textsOf, type KeyOf } from './texts-of.ts';
 /** The build adds the texts that API and browser share: platform/src/federation/build/shell-config.ts. */
 type KitTexts = typeof en & SharedTexts;
 
-/** Namespace of the shared texts: errors, statuses, services, buttons. */
+/** Namespace of the shared texts (errors, statuses, services, buttons) and of the shell's own. */
 export const KIT_NAMESPACE = 'kit';
 /** A key of these texts; a wrong one does not compile. */
 export type KitKey = KeyOf<KitTexts>;

@@ -59,7 +59,7 @@ export interface Registry {
   readonly shell: {
     readonly release: string;
     readonly base: string;
-    /** Texts by namespace: the shell's and the kit's. */
+    /** Texts of kit and shell by namespace: `kit` alone; releases until November 2026 have `shell`, too. */
     readonly locales: Readonly<Record<string, LocaleFiles>>;
   };
 }

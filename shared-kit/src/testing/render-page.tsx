@@ -29,7 +29,7 @@ interface PageOptions {
   route?: string;
   /** The signed-in user; nobody by default. */
   as?: User | Role;
-  /** Texts of the remote: `{ auth: { en, de } }`. */
+  /** Texts of the remote: `{ auth: { en, de } }`; of the shell: `{ kit: { en, de } }`. */
   texts: TextsByNamespace;
   language?: Language;
   /** Adds the styles to the document, for tests of visibility, focus or size. */
@@ -55,7 +55,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   signedInAs(as ?? null);
   const kit = { en: { ...en, ...SHARED_TEXTS.en }, de: { ...de, ...SHARED_TEXTS.de } };
-  await startI18nWith(language, { [KIT_NAMESPACE]: kit, ...texts });
+  await startI18nWith(language, { [KIT_NAMESPACE]: kit }, texts);
   let visited = path;
   function Tracker() {
     const location = useLocation();

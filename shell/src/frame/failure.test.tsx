@@ -109,7 +109,7 @@ const visitWidget = (live: LiveRegistry) =>
     <RegistryProvider value={live}>
       <WidgetHost name="earnings.summary" title="Earnings" />
     </RegistryProvider>,
-    { path: '/', texts: { shell: { en } } },
+    { path: '/', texts: { kit: { en } } },
   );
 
 test('a widget that no remote provides shows an error in its place', async () => {

@@ -2,7 +2,6 @@ import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import type { ReactNode } from 'react';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
-import { SHELL_NAMESPACE } from '../texts.ts';
 import { AppFrame } from './app-frame.tsx';
 import { Boundary } from './boundary.tsx';
 import { PlainFrame } from './plain-frame.tsx';
@@ -26,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary resetBy={pathname} fallback={(retry) => <RemoteDown app={SHELL_NAMESPACE} retry={retry} />}>
+    <Boundary resetBy={pathname} fallback={(retry) => <RemoteDown app="shell" retry={retry} />}>
       {children}
     </Boundary>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, RemotePart, useLiveRegistry, useRegistry } from '@metier/platform/federation';
-import { SHELL_NAMESPACE } from '../texts.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useNewestReleases } from './use-newest-releases.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -36,7 +35,7 @@ export function CurrentPage() {
   if (own)
     return at(
       own.path,
-      <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} isPage load={own.load} {...PLACE} />,
+      <RemotePart key={own.path} id={own.path} app="shell" isPage load={own.load} {...PLACE} />,
     );
   // An unknown URL may be a page of one of these apps.
   if (registry.down?.length) return <AppsDown apps={registry.down} />;

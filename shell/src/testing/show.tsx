@@ -25,6 +25,6 @@ export function visit(path: string, as?: User | Role, language: Language = 'en',
     ...(as && { as }),
     language,
     styled: true,
-    texts: { shell: { en, de, es, fr } },
+    texts: { kit: { en, de, es, fr } },
   });
 }

@@ -1,7 +1,7 @@
 import { localeFileIn, type Registry } from '@metier/shared-kit/registry';
 
 /**
- * URL of the texts of a namespace: a remote's name, `shell` or `kit`. Undefined if there are none. Load it by `fetch`
+ * URL of the texts of a namespace: a remote's name, or `kit`. Undefined if there are none. Load it by `fetch`
  * with default mode and credentials, so that the page's preload of the file is used.
  *
  * @example

@@ -43,7 +43,7 @@ export const SCRIPTS = {
 export function shellConfig(folder: string, pages: readonly string[]): ConfigOf {
   const kit = join(folder, '../shared-kit/src');
   const shared = join(kit, '../contract/src/locales');
-  const locales = { shell: [join(folder, 'src/locales')], kit: [join(kit, 'locales'), shared] };
+  const locales = [join(kit, 'locales'), shared, join(folder, 'src/locales')];
   return (_env, { mode = 'production' }) => {
     const common = appConfig(folder, NAME, mode);
     return {

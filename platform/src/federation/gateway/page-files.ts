@@ -23,7 +23,7 @@ export function pageScripts(remote: Remote, { files, doors }: PartFiles, shell: 
   ];
 }
 
-/** URLs of the texts of shell and kit in a language, and of a remote if given. */
+/** URLs of the host's texts in a language, and of a remote's if given. */
 export function textFilesOf(shell: Shell, language: Language, remote?: Remote): string[] {
   const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ base: shell.base, locales }));
   const ofRemote = remote ? [{ base: remote.base, locales: remote.manifest.locales }] : [];

@@ -8,7 +8,7 @@ const show = async (as?: Role) => {
   const retry = jest.fn();
   const page = await renderPage(<RemoteDown app="customer" retry={retry} />, {
     path: '/',
-    texts: { shell: { en } },
+    texts: { kit: { en } },
     ...(as && { as }),
   });
   return { ...page, retry };

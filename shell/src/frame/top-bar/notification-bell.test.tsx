@@ -13,7 +13,7 @@ const show = (language: 'en' | 'de' = 'en') =>
     path: PATHS.help,
     as: 'manager',
     language,
-    texts: { shell: { en, de } },
+    texts: { kit: { en, de } },
   });
 
 test.each([

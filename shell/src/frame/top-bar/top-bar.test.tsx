@@ -14,6 +14,6 @@ test.each([
   [PATHS.create, 0],
   [addFreelancerPath('any'), 1],
 ])('on %s a customer has %i create button in the top bar', async (path, count) => {
-  await renderPage(<TopBar />, { path, as: 'customer', texts: { shell: { en, de } } });
+  await renderPage(<TopBar />, { path, as: 'customer', texts: { kit: { en, de } } });
   expect(screen.queryAllByRole('link', { name: 'Create project' })).toHaveLength(count);
 });

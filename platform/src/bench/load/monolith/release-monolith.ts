@@ -39,7 +39,7 @@ export async function releaseMonolith(
   return store;
 }
 
-/** The texts of every language: of a remote, or of each namespace of the shell. */
+/** The texts of every language: of a remote, or of kit and shell. */
 const textsOf = ({ locales }: ReleaseManifest): string[] =>
   Object.values<string | Readonly<Record<string, string>>>(locales).flatMap((file) =>
     typeof file === 'string' ? [file] : Object.values(file),

@@ -93,7 +93,7 @@ export const ShellManifestSchema = Type.Object({
   usesPages: Pages,
   /** Those of the kit included. */
   missingTexts: MissingTexts,
-  /** By namespace. */
+  /** By namespace: `kit`; releases until November 2026 have `shell`, too. */
   locales: Type.Record(Type.String(), Files),
   /** Fonts of the first paint. */
   fonts: Names,

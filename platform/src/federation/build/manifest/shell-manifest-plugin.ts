@@ -19,12 +19,10 @@ import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts'
 import { usedPagesIn } from './used-pages.ts';
 import { namesIn } from './used-widgets.ts';
 
-/** Namespace to the folders of its texts. */
-type LocaleFolders = Readonly<Record<string, readonly string[]>>;
-
 interface ShellManifestOptions {
   readonly kit: string;
-  readonly locales: LocaleFolders;
+  /** Folders of the texts of kit and shell, which come in one file per language. */
+  readonly locales: readonly string[];
   readonly firstPaint: string;
   /** Addresses of the shell's own pages. */
   readonly pages: readonly string[];
@@ -48,7 +46,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         compilation.fileDependencies.add(this.#options.firstPaint);
         if (compilation.errors.length > 0) return;
-        const { kit, pages } = this.#options;
+        const { kit, locales, pages } = this.#options;
         const entry = filesOf([...compilation.entrypoints.values()]);
         const { files: doors, names: provides, deprecated } = doorsOf(compilation, entry, kit);
         const missing = kitDoors(kit).filter((door) => !doors[door]);
@@ -56,7 +54,6 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           const message = `platform/src/federation/browser/doors.ts lacks doors of the kit: ${missing.join(', ')}.`;
           compilation.errors.push(new webpack.WebpackError(message));
         }
-        const namespaces = Object.entries(this.#options.locales);
         const manifest = {
           app: 'shell',
           entry,
@@ -69,10 +66,8 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           words: textKeysIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           usesPages: namesIn([...compilation.modules].flatMap(sources), usedPagesIn),
-          missingTexts: missingTexts(Object.values(this.#options.locales).flat(), LANGUAGES),
-          locales: Object.fromEntries(
-            namespaces.map(([space, folders]) => [space, emitLocales(compilation, folders, space)]),
-          ),
+          missingTexts: missingTexts(locales, LANGUAGES),
+          locales: { kit: emitLocales(compilation, locales, 'kit') },
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
           firstPaint: readFileSync(this.#options.firstPaint, 'utf8'),
         } satisfies ShellReleaseManifest;

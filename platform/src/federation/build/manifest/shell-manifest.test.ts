@@ -72,7 +72,7 @@ beforeAll(async () => {
     plugins: [
       new ShellManifestPlugin({
         kit,
-        locales: { kit: [join(kit, 'locales'), join(folder, 'contract/locales')] },
+        locales: [join(kit, 'locales'), join(folder, 'contract/locales')],
         firstPaint: join(folder, 'src/first-paint.html'),
         pages: ['/app/help'],
       }),
