@@ -1,6 +1,6 @@
 /**
  * Imports of all doors of the kit that remotes can use; the build compares this list with the kit. `eager` doors are used
- * by the frame or tiny: they are bundled with the host instead of in separate files that every page would request.
+ * by the frame or tiny: they are part of the shell's entry instead of separate files that every page would request.
  */
 export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   charts: () => import('@metier/shared-kit/charts'),

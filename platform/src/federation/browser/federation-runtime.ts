@@ -1,5 +1,6 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
+import { federation } from './host.ts';
 import { EARLY_ENTRY_MS } from './loading-timeouts.ts';
 import { loadScript } from './load-script.ts';
 
@@ -9,10 +10,9 @@ interface Container {
 }
 
 /**
- * Loads the module that a remote exposes, linked to the shared modules of the shell. The host, which links, is a separate
- * chunk, loaded on demand. Every attempt, counted from 0, uses its own URL for the same files, because browsers queue a
- * second request for a URL behind one that hangs. If one of the page's own scripts hangs, the first attempt changes
- * the URL, too.
+ * Loads the module that a remote exposes, linked to the shared modules of the shell. Every attempt, counted from 0, uses
+ * its own URL for the same files, because browsers queue a second request for a URL behind one that hangs. If one of the
+ * page's own scripts hangs, the first attempt changes the URL, too.
  */
 export async function loadContainer(
   { base, release, manifest }: RegisteredApp,
@@ -21,7 +21,7 @@ export async function loadContainer(
   const pageScriptsEnded = await awaitPageScripts();
   const number = pageScriptsEnded ? attempt : attempt + 1;
   const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
-  await installRuntime();
+  installRuntime();
   forgetChunksOfOthers(manifest.container, release);
   await loadScript(address + manifest.entry);
   const container = Reflect.get(globalThis, manifest.container) as Container;
@@ -43,8 +43,7 @@ export async function fetchEntry({ base, manifest }: RegisteredApp): Promise<voi
 }
 
 /** Global name of the federation runtime for remotes: `EXTERNAL_RUNTIME` in platform/src/federation/build. */
-async function installRuntime(): Promise<void> {
-  const { federation } = await import('./host.ts');
+function installRuntime(): void {
   if (!globalThis.metier)
     throw new Error('The page has no global `metier`: it was not served by the gateway.');
   globalThis.metier.federation = federation;

@@ -3,7 +3,7 @@ declare let __webpack_public_path__: string;
 declare let __webpack_chunk_load__: (...chunk: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Changes the base URL of the shell's further files (its pages, the host, the kit's doors), because the browser queues a
+ * Changes the base URL of the shell's further files (its pages, the kit's doors), because the browser queues a
  * second request for a URL behind one that hangs.
  *
  * @example changePublicPath(); // the next file comes from /releases/shell~1/

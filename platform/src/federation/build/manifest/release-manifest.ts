@@ -76,7 +76,7 @@ export const ShellManifestSchema = Type.Object({
   entry: Type.Array(Type.String(), { minItems: 1 }),
   /** Addresses of its own pages and redirects, which take precedence over the pages of remotes. */
   pages: Type.Optional(Names),
-  /** Chunks of each kit door, including those of the host. */
+  /** Chunks of each kit door besides the entry. */
   doors: Type.Record(Type.String(), Names),
   /** Names of the kit that the shell provides, by door. */
   provides: Type.Optional(Type.Record(Type.String(), Names)),

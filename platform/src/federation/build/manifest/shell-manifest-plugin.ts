@@ -89,7 +89,7 @@ function doorOfImport(dependency: Dependency | undefined): string | undefined {
 
 /** What the shell provides by its list of doors. */
 interface Doors {
-  /** The files to load for it. Those of the host, which provides the doors, come with every door. */
+  /** The files to load for it besides the entry. */
   readonly files: Record<string, readonly string[]>;
   readonly names: Record<string, readonly string[]>;
   /** The deprecated names; only doors that have some. */
@@ -102,20 +102,16 @@ function doorsOf(compilation: Compilation, entry: readonly string[], kit: string
   for (const module of compilation.modules) {
     const list = sources(module).find((source) => source.nameForCondition()?.endsWith(DOORS));
     if (!list) continue;
-    const host = chunkGraph.getModuleChunks(module).flatMap((chunk) => [...chunk.groupsIterable]);
-    const add = (dependency: Dependency | undefined, groups: readonly ChunkGroup[]) => {
+    const add = (dependency: Dependency | undefined, group?: ChunkGroup | null) => {
       const door = doorOfImport(dependency);
       if (!dependency || !door) return;
-      doors.files[door] = filesOf(groups).filter((file) => !entry.includes(file));
+      doors.files[door] = filesOf(group ? [group] : []).filter((file) => !entry.includes(file));
       doors.names[door] = namesOf(compilation, dependency);
       const deprecated = deprecatedNamesOf(compilation, dependency, kit);
       if (deprecated.length > 0) doors.deprecated[door] = deprecated;
     };
-    for (const dependency of list.dependencies) add(dependency, host);
-    for (const block of list.blocks) {
-      const group = chunkGraph.getBlockChunkGroup(block);
-      add(block.dependencies[0], group ? [...host, group] : host);
-    }
+    for (const dependency of list.dependencies) add(dependency);
+    for (const block of list.blocks) add(block.dependencies[0], chunkGraph.getBlockChunkGroup(block));
   }
   return doors;
 }

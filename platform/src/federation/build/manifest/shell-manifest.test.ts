@@ -13,7 +13,7 @@ import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
 const FILES = {
-  'src/index.ts': `export const open = () => import('./federation/browser/doors.ts');`,
+  'src/index.ts': `export { doors } from './federation/browser/doors.ts';`,
   'src/federation/browser/doors.ts': `
     export const doors = [
       () => import('@metier/contract'),
