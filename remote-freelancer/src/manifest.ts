@@ -54,7 +54,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myMovesRead(), soonestInvitationsRead(), myProjectsRead()],
+      reads: [myMovesRead(), myProjectsRead(), soonestInvitationsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {
