@@ -63,11 +63,11 @@ async function open(page: Client, url: string, traffic: Traffic) {
 async function follow(page: Client, path: string, traffic: Traffic) {
   traffic.begin();
   const press = await new PageInput(page).moveTo({ selector: `a[href="${path}"]` });
-  const there = page.Runtime.evaluate({
-    expression: `globalThis.nextPage(${JSON.stringify(path)})`,
-    awaitPromise: true,
-  });
-  const [{ result, exceptionDetails }] = await Promise.all([there, press()]);
+  // First: a press that comes before the clock waits for it has no time.
+  const expression = `globalThis.nextPage(${JSON.stringify(path)})`;
+  const { objectId: there = '' } = (await page.Runtime.evaluate({ expression })).result;
+  await press();
+  const { result, exceptionDetails } = await page.Runtime.awaitPromise({ promiseObjectId: there });
   if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
   await until(async () => traffic.open.size === 0);
   return { bytes: traffic.bytes, page: Number(result.value) };
