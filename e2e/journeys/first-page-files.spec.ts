@@ -27,14 +27,14 @@ async function openProjects(page: Page): Promise<void> {
 }
 
 for (const role of ['customer', 'freelancer', 'manager'] as const) {
-  test(`the first page of a ${role} requests at most twelve files, each once, and then that for events`, async ({
+  test(`the first page of a ${role} requests at most ten files, each once, and then that for events`, async ({
     openAs,
   }) => {
     const page = await openAs(role);
     const files = filesOf(page);
     await openProjects(page);
     expect(files).toEqual([...new Set(files)]);
-    expect(files.length).toBeLessThanOrEqual(12 + 1);
+    expect(files.length).toBeLessThanOrEqual(10 + 1);
   });
 }
 
@@ -101,12 +101,12 @@ test('after a release of the shell a visitor gets only its changed files', async
   const before = [...fromNetwork];
   expect(before.filter((file) => file.startsWith('/releases/shell')).length).toBeGreaterThan(4);
   await releaseChanged(gateway, 'shell', (file, content) =>
-    file.startsWith('shell.en.') ? content.replace('Skip to content', 'Skip all this') : undefined,
+    file.startsWith('kit.en.') ? content.replace('Skip to content', 'Skip all this') : undefined,
   );
   fromNetwork.length = 0;
   await openProjects(page);
   await expect(page.getByText('Skip all this')).toBeAttached();
-  expect(fromNetwork).toEqual([expect.stringMatching(/^\/releases\/shell\/shell\.en\./)]);
+  expect(fromNetwork).toEqual([expect.stringMatching(/^\/releases\/shell\/kit\.en\./)]);
   expect(before).not.toContain(fromNetwork[0]);
 });
 

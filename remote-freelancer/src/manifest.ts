@@ -54,7 +54,7 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: [myMovesRead(), myProjectsRead(), soonestInvitationsRead()],
+      reads: [myMovesRead(), soonestInvitationsRead(), myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {

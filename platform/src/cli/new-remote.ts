@@ -6,7 +6,7 @@ import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 
 const NAME = /^remote-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
-/** Reserved: the namespaces of the texts of shell and kit. */
+/** Reserved: the shell's name, which was a namespace of texts until November 2026, and the kit's namespace. */
 const TAKEN = ['shell', 'kit'];
 
 /** `npm run new:remote -- remote-partner [--role freelancer]`: creates the folder of a new remote with one page. */

@@ -12,7 +12,7 @@ export type TestEvent =
       readonly name: string;
       readonly passed: number;
       readonly failed: number;
-      /** The failed tests of a file, each with the first line of its error. */
+      /** The failed tests of a file, each with the message of its error, shortened. */
       readonly failures?: readonly string[];
     };
 

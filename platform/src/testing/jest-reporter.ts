@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../cli/root.ts';
 import { endWithCommand, sendTestEvent } from '../cli/test-event.ts';
+import { messageOf } from './error-message.ts';
 
 /** A test file as Jest passes it to reporters. */
 interface TestFile {
@@ -21,22 +21,16 @@ interface FileResult {
 
 const nameOf = ({ path }: TestFile): string => relative(ROOT, path);
 
-/** Lines of an error that are listed again at the end of a run: what was expected and what came instead. */
-const LISTED_LINES = 20;
-
-/** The message of an error without its stack, in few lines. */
-function messageOf(error: string): string {
-  const lines = stripVTControlCharacters(error).split('\n');
-  const stack = lines.findIndex((line) => /^\s+at /.test(line));
-  const message = lines.slice(0, stack === -1 ? undefined : stack).filter((line) => line.trim() !== '');
-  return message.slice(0, LISTED_LINES).join('\n    ');
-}
-
 /** Each failed test with the message of its error. */
-const failuresOf = ({ testResults }: FileResult): string[] =>
-  testResults.flatMap(({ fullName, failureMessages: [error] }) =>
-    error ? `${fullName}: ${messageOf(error)}` : [],
+const failuresOf = ({ testResults }: FileResult): string[] => {
+  const failed = testResults.flatMap(({ fullName, failureMessages: [error] }) =>
+    error ? [{ fullName, message: messageOf(error) }] : [],
   );
+  // A failed `beforeAll` is the error of every test of the file.
+  return failed.map(({ fullName, message }, place) =>
+    failed.findIndex((other) => other.message === message) === place ? `${fullName}: ${message}` : fullName,
+  );
+};
 
 /** Jest reporter of `npm test` and `npm run soak`: prints failures and sends `TestEvent`s to the command. */
 export default class JestReporter {

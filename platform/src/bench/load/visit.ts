@@ -63,11 +63,12 @@ async function open(page: Client, url: string, traffic: Traffic) {
 async function follow(page: Client, path: string, traffic: Traffic) {
   traffic.begin();
   const press = await new PageInput(page).moveTo({ selector: `a[href="${path}"]` });
-  // First: a press that comes before the clock waits for it has no time.
-  const expression = `globalThis.nextPage(${JSON.stringify(path)})`;
-  const { objectId: there = '' } = (await page.Runtime.evaluate({ expression })).result;
+  // The clock first: it does not see a press that came before it, and would measure nothing.
+  const clock = await page.Runtime.evaluate({ expression: `globalThis.nextPage(${JSON.stringify(path)})` });
+  const promiseObjectId = clock.result.objectId;
+  if (clock.exceptionDetails || !promiseObjectId) throw new Error('The page has no clock.');
   await press();
-  const { result, exceptionDetails } = await page.Runtime.awaitPromise({ promiseObjectId: there });
+  const { result, exceptionDetails } = await page.Runtime.awaitPromise({ promiseObjectId });
   if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
   await until(async () => traffic.open.size === 0);
   return { bytes: traffic.bytes, page: Number(result.value) };

@@ -12,7 +12,7 @@ const FIELD_PARTS =
   /[\\/]@mui[\\/]material[\\/](FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize)[\\/]/;
 
 /**
- * React in a separate file: it changes seldom, and as a third of the entry it arrives early enough for the page to
+ * React in a separate file: it changes seldom, and as a quarter of the shell it arrives early enough for the page to
  * request further scripts. Few chunks, since each costs the browser one or two milliseconds: parts smaller than `minSize`
  * are duplicated. Why: docs/decisions/0008-load.md.
  */

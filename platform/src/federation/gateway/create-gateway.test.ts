@@ -184,7 +184,7 @@ describe('the page', () => {
   ])('%s with the cookie %s is in %s', async (path, cookie, language) => {
     const html = await (await sample.get(path, cookie ? { cookie } : {})).text();
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`"/releases/shell/shell.${language}.json"`);
+    expect(html).toContain(`"/releases/shell/kit.${language}.json"`);
   });
 
   test('names the files of the role in the cookie, and of no other', async () => {

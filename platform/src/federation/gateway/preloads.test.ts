@@ -11,16 +11,15 @@ const preloadsFor = (address: string, role?: Role, language: 'en' | 'de' = 'en')
 const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
 const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).scripts;
 
-const FRAME_TEXTS = ['/releases/shell/shell.en.json', '/releases/shell/kit.en.json'];
-const LOGIN = ['/releases/auth/auth.en.json', ...FRAME_TEXTS, '/releases/auth/entry.js'];
+const FRAME_TEXTS = ['/releases/shell/kit.en.json'];
+const LOGIN = ['/releases/auth/entry.js', ...FRAME_TEXTS, '/releases/auth/auth.en.json'];
 
 describe('the files that the page requests at once', () => {
   test("are the entry of the remote of this address and role, and the texts in the page's language", () => {
     expect(filesOf('/app/my-projects', 'customer', 'de')).toEqual([
-      '/releases/customer/customer.de.json',
-      '/releases/shell/shell.de.json',
-      '/releases/shell/kit.de.json',
       '/releases/customer/entry.js',
+      '/releases/shell/kit.de.json',
+      '/releases/customer/customer.de.json',
     ]);
   });
 
@@ -42,6 +41,17 @@ describe('the files that the page requests at once', () => {
     expect(filesOf('/app/nowhere', 'customer')).toEqual(FRAME_TEXTS);
     expect(filesOf('/legal/privacy-policy')).toEqual(FRAME_TEXTS);
   });
+});
+
+test("an older shell's own texts are requested, too", () => {
+  const { shell } = releases;
+  const locales = { shell: { en: 'shell.en.json' }, ...shell.manifest.locales };
+  const older = { ...releases, shell: { ...shell, manifest: { ...shell.manifest, locales } } };
+  const page = { url: new URL('http://gateway/legal/privacy-policy'), language: 'en' } as const;
+  expect(preloadsOf(older, registryOf(older), page).files).toEqual([
+    '/releases/shell/shell.en.json',
+    ...FRAME_TEXTS,
+  ]);
 });
 
 describe('the scripts that the page runs', () => {

@@ -57,8 +57,7 @@ export const preloadsOf: PreloadsOf = (releases, registry, { url, language, role
     .map((file) => remote.base + file);
   return {
     role,
-    // The entry beside the remote's chunks: similar addresses in a row compress best.
-    files: [...texts, ...entry],
+    files: [...entry, ...texts],
     scripts: pageScripts(remote, route, releases.shell),
     reads: choosesData(url.searchParams) ? [] : route.reads.map((read) => fillPath(read, match.params)),
   };

@@ -24,8 +24,8 @@ export interface RunningProduct {
   /** Kills the database server and waits until it has been restarted, and all processes have recovered by themselves. */
   readonly killDatabase: () => Promise<void>;
   /**
-   * Advances the product's clock in one step and waits for the timers that fall due: stopping at each one takes hours
-   * after a long run.
+   * Waits for running jobs, advances the product's clock in one step, and waits for the timers that fall due: stopping at
+   * each one takes hours after a long run.
    */
   readonly advance: (seconds: number) => Promise<void>;
   /** Restarts all processes as if the locks of their unfinished jobs had expired. */

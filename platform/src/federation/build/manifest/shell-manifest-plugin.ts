@@ -102,6 +102,10 @@ function doorsOf(compilation: Compilation, entry: readonly string[], kit: string
   for (const module of compilation.modules) {
     const list = sources(module).find((source) => source.nameForCondition()?.endsWith(DOORS));
     if (!list) continue;
+    if (chunkGraph.getModuleChunks(module).some((chunk) => !chunk.canBeInitial()))
+      compilation.errors.push(
+        new webpack.WebpackError(`${DOORS} is not part of the entry, which links remotes.`),
+      );
     const add = (dependency: Dependency | undefined, group?: ChunkGroup | null) => {
       const door = doorOfImport(dependency);
       if (!dependency || !door) return;

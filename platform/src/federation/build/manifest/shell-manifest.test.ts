@@ -92,6 +92,15 @@ test('lists the exports of each door, and those marked as deprecated at the door
   expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
 });
 
+test('lists the files of each door besides the entry', () => {
+  const { doors, entry } = manifest;
+  expect(Object.keys(doors)).toEqual(['contract', 'ui', 'forms']);
+  for (const files of Object.values(doors)) {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => entry.includes(file))).toEqual([]);
+  }
+});
+
 test('texts of two folders are in one file per language, with English for missing ones', async () => {
   const { kit = {} } = manifest.locales;
   const textsIn = async (language: string): Promise<unknown> =>

@@ -70,7 +70,7 @@ export async function addSamples(store: ReleaseStore): Promise<Record<string, st
 export function addSample(store: ReleaseStore, manifest: ReleaseManifest): Promise<string> {
   const { app } = manifest;
   const scripts = ['projects.js', 'tables.js', 'common.js'].map((file) => [file, `"${app} ${file}"`]);
-  const texts = ['shell', 'kit', app].map((namespace) => [`${namespace}.en.json`, '{}']);
+  const texts = ['kit', app].map((namespace) => [`${namespace}.en.json`, '{}']);
   const entry = { 'entry.js': `"${app} plain"`, 'entry.js.br': 'small', 'entry.js.gz': 'medium' };
   return releaseInto(store, {
     app,

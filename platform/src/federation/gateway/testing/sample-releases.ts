@@ -32,10 +32,7 @@ export function sampleReleases(): LiveReleases {
         app: 'shell',
         entry: ['entry.js'],
         doors: { ui: [], 'ui/tables': ['tables.js', 'common.js'], 'ui/tabs': ['common.js', 'tabs.js'] },
-        locales: {
-          shell: { en: 'shell.en.json', de: 'shell.de.json' },
-          kit: { en: 'kit.en.json', de: 'kit.de.json' },
-        },
+        locales: { kit: { en: 'kit.en.json', de: 'kit.de.json' } },
         fonts: ['letters.woff2'],
         firstPaint: '<style nonce="NONCE">body{margin:0}</style>',
       },
