@@ -23,11 +23,11 @@ export function pageScripts(remote: Remote, { files, doors }: PartFiles, shell: 
   ];
 }
 
-/** URLs of the texts of kit and shell in a language, and of a remote's if given. */
+/** URLs of the texts of a remote, if given, and of kit and shell, in a language. */
 export function textFilesOf(shell: Shell, language: Language, remote?: Remote): string[] {
   const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ base: shell.base, locales }));
   const ofRemote = remote ? [{ base: remote.base, locales: remote.manifest.locales }] : [];
-  return [...ofShell, ...ofRemote].flatMap(({ base, locales }) => {
+  return [...ofRemote, ...ofShell].flatMap(({ base, locales }) => {
     const file = localeFileIn(locales, language);
     return file === undefined ? [] : [base + file];
   });

@@ -12,14 +12,14 @@ const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...ask
 const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).scripts;
 
 const FRAME_TEXTS = ['/releases/shell/kit.en.json'];
-const LOGIN = ['/releases/auth/entry.js', ...FRAME_TEXTS, '/releases/auth/auth.en.json'];
+const LOGIN = ['/releases/auth/auth.en.json', ...FRAME_TEXTS, '/releases/auth/entry.js'];
 
 describe('the files that the page requests at once', () => {
   test("are the entry of the remote of this address and role, and the texts in the page's language", () => {
     expect(filesOf('/app/my-projects', 'customer', 'de')).toEqual([
-      '/releases/customer/entry.js',
-      '/releases/shell/kit.de.json',
       '/releases/customer/customer.de.json',
+      '/releases/shell/kit.de.json',
+      '/releases/customer/entry.js',
     ]);
   });
 
