@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ROOT } from '../cli/root.ts';
 import { endWithCommand, sendTestEvent } from '../cli/test-event.ts';
-import { messageOf } from './error-message.ts';
+import { listedFailures, type TestResult } from './listed-failures.ts';
 
 /** A test file as Jest passes it to reporters. */
 interface TestFile {
@@ -13,24 +13,13 @@ interface FileResult {
   readonly numPassingTests: number;
   readonly numFailingTests: number;
   readonly failureMessage?: string | null;
-  readonly testResults: readonly { readonly fullName: string; readonly failureMessages: readonly string[] }[];
+  readonly testResults: readonly TestResult[];
   /** Error while loading the file. */
   readonly testExecError?: unknown;
   readonly console?: readonly { readonly message: string }[];
 }
 
 const nameOf = ({ path }: TestFile): string => relative(ROOT, path);
-
-/** Each failed test with the message of its error. */
-const failuresOf = ({ testResults }: FileResult): string[] => {
-  const failed = testResults.flatMap(({ fullName, failureMessages: [error] }) =>
-    error ? [{ fullName, message: messageOf(error) }] : [],
-  );
-  // A failed `beforeAll` is the error of every test of the file.
-  return failed.map(({ fullName, message }, place) =>
-    failed.findIndex((other) => other.message === message) === place ? `${fullName}: ${message}` : fullName,
-  );
-};
 
 /** Jest reporter of `npm test` and `npm run soak`: prints failures and sends `TestEvent`s to the command. */
 export default class JestReporter {
@@ -55,6 +44,12 @@ export default class JestReporter {
     if (result.failureMessage) console.log(`✗ ${nameOf(file)}\n${result.failureMessage}`);
     const { numPassingTests: passed, numFailingTests } = result;
     const failed = result.testExecError ? Math.max(1, numFailingTests) : numFailingTests;
-    sendTestEvent({ kind: 'done', name: nameOf(file), passed, failed, failures: failuresOf(result) });
+    sendTestEvent({
+      kind: 'done',
+      name: nameOf(file),
+      passed,
+      failed,
+      failures: listedFailures(result.testResults),
+    });
   }
 }

@@ -7,6 +7,7 @@ import type { Network } from './networks.ts';
 import { isPageThere, type PageTimes, startPageClock } from './page-clock.ts';
 import { PageInput } from './page-input.ts';
 import { signInPage } from './sign-in-page.ts';
+import { timedPress } from './timed-press.ts';
 import type { Visitor } from './visitors.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -63,15 +64,9 @@ async function open(page: Client, url: string, traffic: Traffic) {
 async function follow(page: Client, path: string, traffic: Traffic) {
   traffic.begin();
   const press = await new PageInput(page).moveTo({ selector: `a[href="${path}"]` });
-  // The clock first: it does not see a press that came before it, and would measure nothing.
-  const clock = await page.Runtime.evaluate({ expression: `globalThis.nextPage(${JSON.stringify(path)})` });
-  const promiseObjectId = clock.result.objectId;
-  if (clock.exceptionDetails || !promiseObjectId) throw new Error('The page has no clock.');
-  await press();
-  const { result, exceptionDetails } = await page.Runtime.awaitPromise({ promiseObjectId });
-  if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
+  const there = await timedPress(page, `globalThis.nextPage(${JSON.stringify(path)})`, press);
   await until(async () => traffic.open.size === 0);
-  return { bytes: traffic.bytes, page: Number(result.value) };
+  return { bytes: traffic.bytes, page: there };
 }
 
 async function timesOf(page: Client): Promise<PageTimes> {

@@ -4,6 +4,7 @@ import type { VisitingBrowser } from '../load/browser.ts';
 import { isPageThere } from '../load/page-clock.ts';
 import { signInPage } from '../load/sign-in-page.ts';
 import { PageInput, StepError, type Target } from '../load/page-input.ts';
+import { timedPress } from '../load/timed-press.ts';
 import { type EventTime, inpOf, type Latency } from './inp.ts';
 import { startUseWatch } from './page-watch.ts';
 import { PROJECT_LISTS, SCENES } from './scenes.ts';
@@ -123,9 +124,9 @@ class PageUser {
   async #followTo(name: string, path: string, target: Target): Promise<void> {
     const press = await this.#input.moveTo(target);
     await this.#run('begin()');
-    const there = this.#run(`nextPage(${JSON.stringify(path)})`);
-    const [nextPage] = await Promise.all([there, press()]);
-    this.#onUsed({ name, latency: await this.#latency(), nextPage: Number(nextPage) });
+    const clock = `globalThis.useWatch.nextPage(${JSON.stringify(path)})`;
+    const nextPage = await timedPress(this.#page, clock, press);
+    this.#onUsed({ name, latency: await this.#latency(), nextPage });
   }
 
   /** Where the first visible link of the page with a text leads. */

@@ -20,6 +20,7 @@ const FILES = {
       () => import('@metier/shared-kit/ui'),
       () => import('@metier/shared-kit/forms'),
     ];`,
+  'src/late.ts': `export const open = () => import('./federation/browser/doors.ts');`,
   'contract/index.ts': `export const LIMIT = 1; export const PATHS = { help: '/app/help' };`,
   'src/first-paint.html': '',
   'kit/ui/index.ts': `
@@ -59,11 +60,17 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+  await build(configOf('src/index.ts'), join(folder, 'dist'));
+  manifest = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8')) as ShellReleaseManifest;
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+function configOf(entry: string) {
   const kit = join(folder, 'kit');
   const common = appConfig(folder, 'metier_shell', 'production');
-  const config = {
+  return {
     ...common,
-    entry: join(folder, 'src/index.ts'),
+    entry: join(folder, entry),
     output: { ...common.output, library: { type: 'window' as const, name: 'shell' } },
     resolve: {
       ...common.resolve,
@@ -78,10 +85,7 @@ beforeAll(async () => {
       }),
     ],
   };
-  await build(config, join(folder, 'dist'));
-  manifest = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8')) as ShellReleaseManifest;
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true }));
+}
 
 test('lists the exports of each door, and those marked as deprecated at the door or behind it', () => {
   expect(manifest.provides).toEqual({
@@ -99,6 +103,12 @@ test('lists the files of each door besides the entry', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => entry.includes(file))).toEqual([]);
   }
+});
+
+test('doors that are not part of the entry are refused', async () => {
+  await expect(build(configOf('src/late.ts'), join(folder, 'late'))).rejects.toThrow(
+    'is not part of the entry',
+  );
 });
 
 test('texts of two folders are in one file per language, with English for missing ones', async () => {
